@@ -1,0 +1,5 @@
+/// Results as text and JSON.
+@NullMarked
+package dev.tickfork.bridge.report;
+
+import org.jspecify.annotations.NullMarked;
