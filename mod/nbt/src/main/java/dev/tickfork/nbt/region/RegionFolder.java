@@ -79,11 +79,8 @@ public final class RegionFolder implements Closeable {
     public synchronized void write(int chunkX, int chunkZ, CompoundBinaryTag chunk, ChunkCompression compression)
             throws IOException {
         ChunkPayload payload = ChunkPayload.of(chunk, compression);
-        RegionFile region = region(RegionPos.ofChunk(chunkX, chunkZ), true);
-        if (region != null) {
-            region.write(
-                    local(chunkX), local(chunkZ), payload, (int) clock.instant().getEpochSecond());
-        }
+        RegionFile region = opened(RegionPos.ofChunk(chunkX, chunkZ));
+        region.write(local(chunkX), local(chunkZ), payload, (int) clock.instant().getEpochSecond());
     }
 
     /// Takes the chunk out, if it is there.
