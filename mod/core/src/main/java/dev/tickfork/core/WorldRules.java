@@ -1,5 +1,6 @@
 package dev.tickfork.core;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -13,7 +14,7 @@ import java.util.TreeMap;
 public record WorldRules(
         SortedMap<String, String> gamerules, String difficulty, int viewDistance, int simulationDistance) {
     public WorldRules {
-        gamerules = new TreeMap<>(gamerules);
+        gamerules = Collections.unmodifiableSortedMap(new TreeMap<>(gamerules));
     }
 
     /// The same from a map in any order.

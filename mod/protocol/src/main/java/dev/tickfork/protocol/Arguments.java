@@ -60,7 +60,8 @@ final class Arguments {
         }
         @Nullable String dimension = tokens.poll();
         if (!tokens.isEmpty()) {
-            throw new BadArgument("takes [radius] [name] [dimension]; too much: " + RequestLine.shortened(tokens.remove()));
+            throw new BadArgument(
+                    "takes [radius] [name] [dimension]; too much: " + RequestLine.shortened(tokens.remove()));
         }
         if (dimension != null && dimension.indexOf(':') < 0) {
             dimension = MINECRAFT + dimension;

@@ -31,6 +31,8 @@ public enum Keyword {
 
     private final Argument argument;
     private final String replyType;
+
+    @SuppressWarnings("ImmutableEnumChecker") // List.of is immutable
     private final List<String> aliases;
 
     Keyword(Argument argument, String replyType, String... aliases) {
