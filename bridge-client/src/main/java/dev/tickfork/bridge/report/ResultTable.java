@@ -2,6 +2,8 @@ package dev.tickfork.bridge.report;
 
 import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.texts.Texts;
+import dev.tickfork.bridge.verify.Compared;
+import dev.tickfork.bridge.verify.FieldTallies;
 import dev.tickfork.bridge.verify.FieldTally;
 import dev.tickfork.bridge.verify.ForkSide;
 import dev.tickfork.bridge.verify.LabSide;
@@ -28,6 +30,8 @@ public final class ResultTable {
     /// @return the lines, without line ends
     public List<String> lines(VerifyData data) {
         var lines = new ArrayList<String>();
+        Compared compared = data.compared();
+        FieldTallies fields = compared.fields();
         ForkSide fork = data.fork();
         if (fork != null) {
             lines.add(say("report.fork", fork.entities(), fork.orderHash(), fork.tick()));
@@ -36,16 +40,16 @@ public final class ResultTable {
         if (lab != null) {
             lines.add(say("report.lab", lab.entities(), lab.orderHash(), lab.tick()));
         }
-        lines.addAll(typeLines(data.types()));
-        lines.add("orderHash: " + word(data.orderMatch()) + "   counts: " + word(data.countsMatch()) + "   result: "
+        lines.addAll(typeLines(compared.types()));
+        lines.add("orderHash: " + word(compared.orderMatch()) + "   counts: " + word(compared.countsMatch()) + "   result: "
                 + data.verdict().toUpperCase(Locale.ROOT));
-        if (data.orderMatch() != null) {
-            lines.add(say("report.fields", tally(data.nbt()), tally(data.positions()), tally(data.velocities())));
+        if (compared.orderMatch() != null) {
+            lines.add(say("report.fields", tally(fields.nbt()), tally(fields.positions()), tally(fields.velocities())));
         }
-        if (data.derived() > 0) {
-            lines.add(say("report.derived", data.derived()));
+        if (compared.derived() > 0) {
+            lines.add(say("report.derived", compared.derived()));
         }
-        OrderBreak broken = data.firstDivergence();
+        OrderBreak broken = compared.firstDivergence();
         if (broken != null) {
             lines.add(say("report.divergence", broken.index(), orNone(broken.fork()), orNone(broken.lab())));
         }

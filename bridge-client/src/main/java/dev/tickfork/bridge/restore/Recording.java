@@ -3,6 +3,7 @@ package dev.tickfork.bridge.restore;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /// What a restore reads: the recorded entities of one dimension, in order. Records are read one at a time, so that a
 /// million of them need not be in memory. Reads are safe from any thread.
@@ -14,6 +15,9 @@ public interface Recording {
 
     /// Namespaced id of the dimension that was recorded.
     String dimension();
+
+    /// The folder of the live world that was recorded, where the recording says it.
+    Optional<Path> sourceWorld();
 
     /// Codes of the faults that forbid a restore, each with the line it was found in (snapshot protocol v1); empty
     /// when the recording is sound.

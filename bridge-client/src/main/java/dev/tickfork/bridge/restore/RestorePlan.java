@@ -26,7 +26,7 @@ public final class RestorePlan {
     private final int[] roots;
     private final List<SkippedRecord> skipped;
     private final Set<String> types;
-    private final ChunkArea chunks;
+    private final ChunkArea wanted;
     private final List<ChunkTile> tiles;
     private final List<Diagnostic> warnings;
 
@@ -39,12 +39,12 @@ public final class RestorePlan {
         all.addAll(survey.unrestorable());
         all.sort(Comparator.comparingInt(SkippedRecord::index));
         this.skipped = List.copyOf(all);
-        this.chunks = loading.chunks;
+        this.wanted = loading.wanted;
         this.tiles = loading.tiles;
         this.warnings = warnings(survey, all);
     }
 
-    private record Loading(ChunkArea chunks, List<ChunkTile> tiles) {}
+    private record Loading(ChunkArea wanted, List<ChunkTile> tiles) {}
 
     /// Reads the whole recording once.
     ///
@@ -114,7 +114,7 @@ public final class RestorePlan {
                             Message.of("restore.chunks", recording.directory(), loaded, CHUNKS_WITHOUT_ASKING))
                     .with(Map.of("chunks", loaded, "limit", CHUNKS_WITHOUT_ASKING));
         }
-        return new Loading(occupied, tiles);
+        return new Loading(wanted, tiles);
     }
 
     private static ActionFailure refusal(Recording recording, Message text) {
@@ -181,12 +181,12 @@ public final class RestorePlan {
         return warnings;
     }
 
-    /// The chunks that hold recorded entities.
-    ChunkArea occupied() {
-        return chunks;
+    /// The chunks that hold recorded entities and those around them.
+    ChunkArea wanted() {
+        return wanted;
     }
 
-    /// What is loaded: the occupied chunks, those around them, and few more.
+    /// What is marked for loading: the wanted chunks, and few more.
     List<ChunkTile> tiles() {
         return tiles;
     }
