@@ -72,6 +72,10 @@ public final class Journal {
         Files.deleteIfExists(file(entry.id()));
     }
 
+    Path folder() {
+        return folder;
+    }
+
     /// Held by the one process that recovers.
     Path lockFile() {
         return folder.resolve("recover.lock");

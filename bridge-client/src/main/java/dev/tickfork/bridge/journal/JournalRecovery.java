@@ -33,7 +33,7 @@ final class JournalRecovery {
 
     /// @return one report for each entry; none if another process is recovering at this moment
     List<Recovered> run(ActionContext context) throws IOException, InterruptedException {
-        if (!Files.isDirectory(journal.lockFile().getParent())) {
+        if (!Files.isDirectory(journal.folder())) {
             return List.of();
         }
         try (var channel = FileChannel.open(journal.lockFile(), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -104,11 +104,10 @@ final class JournalRecovery {
 
     /// A journal file is data: it may be damaged or forged, so a path in it proves nothing by itself.
     private boolean isOurs(Path folder) throws IOException {
-        Path parent = folder.toRealPath().getParent();
-        if (parent == null || !parent.getParent().equals(home.toRealPath())) {
-            return false;
-        }
-        return WORKPLACES.contains(String.valueOf(parent.getFileName())) && PartFolder.isOurs(folder);
+        Path real = folder.toRealPath();
+        Path base = home.toRealPath();
+        boolean inside = real.startsWith(base) && base.relativize(real).getNameCount() == 2;
+        return inside && WORKPLACES.contains(base.relativize(real).getName(0).toString()) && PartFolder.isOurs(folder);
     }
 
     private static Message text(JournalEntry entry, Recovered.State state) {

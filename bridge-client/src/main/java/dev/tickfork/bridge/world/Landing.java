@@ -26,7 +26,7 @@ public final class Landing {
             out.force(true);
         }
         Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        flushFolder(file.toAbsolutePath().getParent());
+        flushFolder(part.toAbsolutePath().resolve(".."));
     }
 
     /// Makes the names in a folder last through a power cut. Windows has no such call and keeps them by itself.
