@@ -21,7 +21,7 @@ final class RiderOrder {
                 firstBreak = entity.index();
             }
         }
-        List<String> riders = entity.passengers();
+        List<String> riders = entity.riding().passengers();
         for (int i = riders.size() - 1; i >= 0; i--) {
             due.addFirst(riders.get(i));
         }

@@ -1,5 +1,6 @@
 package dev.tickfork.bridge.restore;
 
+import dev.tickfork.bridge.snapshot.Point;
 import dev.tickfork.nbt.Snbt;
 import dev.tickfork.nbt.SnbtException;
 import dev.tickfork.nbt.UnwritableNbtException;
@@ -29,9 +30,10 @@ final class SummonLine {
     /// @throws UnsummonableException no command can carry this record
     static String of(RecordedEntity entity, Dimension dimension) throws UnsummonableException {
         checkType(entity.type());
-        checkPosition(entity);
-        String command = dimension.in("summon " + entity.type() + " " + PlainDecimal.of(entity.x()) + " "
-                + PlainDecimal.of(entity.y()) + " " + PlainDecimal.of(entity.z()) + " " + nbt(entity.nbt()));
+        checkPosition(entity.at());
+        String command = dimension.in("summon " + entity.type() + " " + PlainDecimal.of(entity.at().x())
+                + " " + PlainDecimal.of(entity.at().y()) + " "
+                + PlainDecimal.of(entity.at().z()) + " " + nbt(entity.nbt()));
         checkLine(command);
         return command;
     }
@@ -49,13 +51,12 @@ final class SummonLine {
         return text.length() <= ResourceName.LONGEST ? text : text.substring(0, ResourceName.LONGEST);
     }
 
-    private static void checkPosition(RecordedEntity entity) throws UnsummonableException {
-        boolean inside = Math.abs(entity.x()) < HORIZONTAL_BOUND
-                && Math.abs(entity.z()) < HORIZONTAL_BOUND
-                && Math.abs(entity.y()) < VERTICAL_BOUND;
+    private static void checkPosition(Point at) throws UnsummonableException {
+        boolean inside = Math.abs(at.x()) < HORIZONTAL_BOUND
+                && Math.abs(at.z()) < HORIZONTAL_BOUND
+                && Math.abs(at.y()) < VERTICAL_BOUND;
         if (!inside) {
-            throw new UnsummonableException(
-                    SkipReason.OUT_OF_WORLD, entity.x() + ", " + entity.y() + ", " + entity.z());
+            throw new UnsummonableException(SkipReason.OUT_OF_WORLD, at.x() + ", " + at.y() + ", " + at.z());
         }
     }
 
