@@ -11,7 +11,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/// Reads a whole recording once and keeps what a plan needs of it: some bytes a record, never the NBT. One thread.
+/// Reads a whole recording once and keeps what a plan needs of it: some bytes a record, never the NBT.
+/// One thread.
 final class PlanSurvey {
     private static final int REPORT_EVERY = 1_024;
 

@@ -14,8 +14,7 @@ public record RecordedEntity(int index, String uuid, String type, Point at, Ridi
     /// @param restorable false for a rider; true where the recording does not say
     /// @param vehicle    UUID of what it rides, or null
     /// @param passengers UUIDs of its direct riders, in order
-    public record Riding(
-            boolean restorable, @Nullable String vehicle, List<String> passengers) {
+    public record Riding(boolean restorable, @Nullable String vehicle, List<String> passengers) {
         public Riding {
             passengers = List.copyOf(passengers);
         }

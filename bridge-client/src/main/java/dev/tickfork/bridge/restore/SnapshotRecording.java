@@ -21,7 +21,8 @@ import java.util.Set;
 
 /// An open snapshot as a recording to restore. Reads are safe from any thread until the snapshot is closed.
 public final class SnapshotRecording implements Recording {
-    /// Faults of the NBT are found again, with the path, when the command is made; there a caller may leave them out.
+    /// Faults of the NBT are found again, with the path, when the command is made; there a caller may
+    /// leave them out.
     private static final Set<IssueCode> JUDGED_LATER =
             EnumSet.of(IssueCode.NBT_UNREADABLE, IssueCode.NBT_NOT_SUMMONABLE);
 

@@ -2,7 +2,8 @@ package dev.tickfork.bridge.restore;
 
 import dev.tickfork.protocol.SafeName;
 
-/// Names for the snapshots that we take beside the user's own: one safe token of at most 64 characters, whatever the
+/// Names for the snapshots that we take beside the user's own: one safe token of at most 64 characters,
+/// whatever the
 /// target is called.
 public final class SnapshotToken {
     private static final int LONGEST = 64;

@@ -8,14 +8,18 @@ import dev.tickfork.protocol.Limits;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
 
-/// Makes the one command that puts a recorded entity back. Nothing of the recording gets into it as it stands: the
-/// type must be a plain id, the numbers are written anew, and the NBT is read and written anew, which escapes every
+/// Makes the one command that puts a recorded entity back. Nothing of the recording gets into it as it
+/// stands: the
+/// type must be a plain id, the numbers are written anew, and the NBT is read and written anew, which
+/// escapes every
 /// line end, so that no record can carry a second command.
 final class SummonLine {
-    /// Bytes that a request line needs beside the command: the request id, the keyword and its spaces, generously.
+    /// Bytes that a request line needs beside the command: the request id, the keyword and its spaces,
+    /// generously.
     static final int LINE_OVERHEAD = 64;
 
-    /// The longest command in bytes. Snapshots go through the mod's port, which takes lines of 16 MiB; the remote
+    /// The longest command in bytes. Snapshots go through the mod's port, which takes lines of 16 MiB;
+    /// the remote
     /// console's 1,446 bytes would not do.
     static final int LONGEST = Limits.REQUEST_LINE_BYTES - LINE_OVERHEAD;
 
@@ -31,9 +35,10 @@ final class SummonLine {
     static String of(RecordedEntity entity, Dimension dimension) throws UnsummonableException {
         checkType(entity.type());
         checkPosition(entity.at());
-        String command = dimension.in("summon " + entity.type() + " " + PlainDecimal.of(entity.at().x())
-                + " " + PlainDecimal.of(entity.at().y()) + " "
-                + PlainDecimal.of(entity.at().z()) + " " + nbt(entity.nbt()));
+        String command = dimension.in(
+                "summon " + entity.type() + " " + PlainDecimal.of(entity.at().x())
+                        + " " + PlainDecimal.of(entity.at().y()) + " "
+                        + PlainDecimal.of(entity.at().z()) + " " + nbt(entity.nbt()));
         checkLine(command);
         return command;
     }

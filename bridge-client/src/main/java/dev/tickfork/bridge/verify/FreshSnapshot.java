@@ -16,7 +16,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// Takes a snapshot of an instance now and opens it from disk, having made sure that the folder is one of that
+/// Takes a snapshot of an instance now and opens it from disk, having made sure that the folder is one
+/// of that
 /// instance and not the recording that it is to be compared with. The snapshot stays on disk.
 final class FreshSnapshot {
     private final ModConnection connection;
@@ -28,7 +29,8 @@ final class FreshSnapshot {
     }
 
     /// @return open; the caller closes it
-    /// @throws ActionFailure `INSTANCE_ERROR`: the folder that the instance named is not there or not its own;
+    /// @throws ActionFailure `INSTANCE_ERROR`: the folder that the instance named is not there or not
+    ///       its own;
     ///                       `SNAPSHOT_INVALID`: it has faults; or what the connection says
     Snapshot take(VerifyRequest request, ActionContext context)
             throws ActionFailure, IOException, InterruptedException {
@@ -36,8 +38,8 @@ final class FreshSnapshot {
         double radius = request.withForkRadius() ? fork.meta().radius().orElse(0) : 0;
         String dimension = fork.meta()
                 .dimension()
-                .orElseThrow(() -> ActionFailure.of(
-                        Codes.SNAPSHOT_INVALID, Message.of("verify.no_dimension", fork.directory())));
+                .orElseThrow(() ->
+                        ActionFailure.of(Codes.SNAPSHOT_INVALID, Message.of("verify.no_dimension", fork.directory())));
         context.progress("snapshot", Message.of("verify.step.snapshot"));
         SnapshotAck ack = connection.snapshot(new SnapshotRequest(name, Math.max(radius, 0), dimension), context);
         checkPlace(ack.dir(), request.lab());
@@ -85,8 +87,7 @@ final class FreshSnapshot {
     private void checkContent(Snapshot lab, SnapshotAck ack, ActionContext context) throws ActionFailure {
         if (!lab.valid()) {
             throw ActionFailure.of(
-                    Codes.SNAPSHOT_INVALID,
-                    Message.of("verify.lab_invalid", lab.directory(), Faults.codes(lab)));
+                    Codes.SNAPSHOT_INVALID, Message.of("verify.lab_invalid", lab.directory(), Faults.codes(lab)));
         }
         boolean agrees = ack.orderHash().equals(lab.computedHash())
                 && ack.entities() == lab.size()
@@ -95,11 +96,7 @@ final class FreshSnapshot {
             context.diagnostic(Diagnostic.warning(
                     "ACK_DISAGREES",
                     Message.of(
-                            "verify.ack_disagrees",
-                            ack.entities(),
-                            ack.orderHash(),
-                            lab.size(),
-                            lab.computedHash())));
+                            "verify.ack_disagrees", ack.entities(), ack.orderHash(), lab.size(), lab.computedHash())));
         }
     }
 }

@@ -27,8 +27,7 @@ final class Judge {
                     Verdict.EMPTY,
                     Verdict.EMPTY.code(),
                     Message.of("verify.empty"),
-                    VerifyData.notCompared(
-                            Verdict.EMPTY, Sides.fork(fork), Sides.lab(label, lab), StepSeconds.NONE));
+                    VerifyData.notCompared(Verdict.EMPTY, Sides.fork(fork), Sides.lab(label, lab), StepSeconds.NONE));
         }
         context.progress("compare", Message.of("verify.step.compare"));
         Comparison found = comparison(fork, lab, options, context);
@@ -40,12 +39,10 @@ final class Judge {
     }
 
     /// Reading NBT inside the comparison fails unchecked; here it becomes what it is.
-    private static Comparison comparison(
-            Snapshot fork, Snapshot lab, CompareOptions options, ActionContext context)
+    private static Comparison comparison(Snapshot fork, Snapshot lab, CompareOptions options, ActionContext context)
             throws ActionFailure, IOException {
         try {
-            return Comparison.of(
-                    fork.columns(EntityColumns::new), lab.columns(EntityColumns::new), options, context);
+            return Comparison.of(fork.columns(EntityColumns::new), lab.columns(EntityColumns::new), options, context);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }

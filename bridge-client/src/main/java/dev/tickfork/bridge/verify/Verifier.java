@@ -15,8 +15,10 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// Takes a fresh snapshot of an instance and compares it with a recording. Changes nothing in the world. Whatever
-/// breaks becomes a `failed` verdict with the step's code; only cancelling and interruption are thrown. One thread.
+/// Takes a fresh snapshot of an instance and compares it with a recording. Changes nothing in the world.
+/// Whatever
+/// breaks becomes a `failed` verdict with the step's code; only cancelling and interruption are thrown.
+/// One thread.
 public final class Verifier {
     private final ModConnection connection;
 
@@ -34,7 +36,7 @@ public final class Verifier {
         } catch (ActionFailure e) {
             found = failed(fork, e);
         } catch (IOException e) {
-            found = failed(fork, IoFailures.explain(e));
+            found = failed(fork, unreadable(e));
         }
         double seconds = (System.nanoTime() - start) / 1e9;
         StepSeconds steps = found.data().seconds().withVerify(seconds).withTotal(seconds);
@@ -46,8 +48,7 @@ public final class Verifier {
             throws ActionFailure, IOException, InterruptedException {
         if (!fork.valid()) {
             throw ActionFailure.of(
-                    Codes.SNAPSHOT_INVALID,
-                    Message.of("verify.fork_invalid", fork.directory(), Faults.codes(fork)));
+                    Codes.SNAPSHOT_INVALID, Message.of("verify.fork_invalid", fork.directory(), Faults.codes(fork)));
         }
         noteDoubts(fork, connection.state(context), context);
         try (Snapshot lab = new FreshSnapshot(connection, fork).take(request, context)) {
@@ -55,9 +56,16 @@ public final class Verifier {
         }
     }
 
+    /// A file of ours that vanished is a broken step, not a wrong path of the user's.
+    private static ActionFailure unreadable(IOException e) {
+        ActionFailure explained = IoFailures.explain(e);
+        return explained.code().equals(Codes.NOT_FOUND)
+                ? ActionFailure.of(Codes.IO_ERROR, explained.text(), e)
+                : explained;
+    }
+
     private static Verification failed(Snapshot fork, ActionFailure e) {
-        return Verification.failed(
-                e, VerifyData.notCompared(Verdict.FAILED, Sides.fork(fork), null, StepSeconds.NONE));
+        return Verification.failed(e, VerifyData.notCompared(Verdict.FAILED, Sides.fork(fork), null, StepSeconds.NONE));
     }
 
     private static void noteDoubts(Snapshot fork, StateReply state, ActionContext context) {
@@ -65,7 +73,9 @@ public final class Verifier {
             context.diagnostic(Diagnostic.warning("NOT_FROZEN", Message.of("verify.not_frozen")));
         }
         Optional<Path> source = fork.meta().worldDir().flatMap(Verifier::path);
-        if (source.isPresent() && state.worldDir().isPresent() && isSame(source.get(), state.worldDir().get())) {
+        if (source.isPresent()
+                && state.worldDir().isPresent()
+                && isSame(source.get(), state.worldDir().get())) {
             context.diagnostic(Diagnostic.warning("SOURCE_WORLD", Message.of("verify.source_world", source.get())));
         }
     }
