@@ -8,8 +8,10 @@ import dev.tickfork.bridge.wire.Capability;
 import dev.tickfork.bridge.wire.CommandReply;
 import java.time.Duration;
 
-/// Empties a lab of all entities that its copied chunks still carry, players aside. It does so while the world runs,
-/// since a kill in a frozen world leaves dying entities behind; then the emptiness is saved, and the world is frozen.
+/// Empties a lab of all entities that its copied chunks still carry, players aside. It does so while the
+/// world runs,
+/// since a kill in a frozen world leaves dying entities behind; then the emptiness is saved, and the
+/// world is frozen.
 /// One thread.
 final class ClearWorld {
     /// How long dying entities and late chunks get to show up between two kills: a death takes 20 ticks.

@@ -11,7 +11,8 @@ import java.util.ArrayDeque;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 
-/// Sends commands ahead of their answers, a bounded number of commands and of characters, and hands the answers out in
+/// Sends commands ahead of their answers, a bounded number of commands and of characters, and hands the
+/// answers out in
 /// the order of sending. One thread.
 ///
 /// @param <T> what a command is for

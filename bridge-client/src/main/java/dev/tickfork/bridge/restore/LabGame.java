@@ -55,7 +55,8 @@ record LabGame(ModConnection connection, GamePack pack, Dimension dimension) {
         }
     }
 
-    /// A counter that goes on while the world ticks: the world's own time where the mod tells it (it stands still
+    /// A counter that goes on while the world ticks: the world's own time where the mod tells it (it
+    /// stands still
     /// while frozen), else the server's count.
     long ticks(ActionContext context) throws ActionFailure, InterruptedException {
         StateReply state = connection.state(context);
