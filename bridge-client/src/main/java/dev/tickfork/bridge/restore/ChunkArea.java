@@ -45,7 +45,7 @@ final class ChunkArea {
     }
 
     private static long key(int x, int z) {
-        return ((long) z << 32) | (x ^ 0x8000_0000L) & 0xFFFF_FFFFL;
+        return ((long) z << 32) | ((x ^ 0x8000_0000L) & 0xFFFF_FFFFL);
     }
 
     private static int keyX(long key) {

@@ -40,7 +40,7 @@ final class CommandWindow<T> {
 
     /// Whether an answer should be taken before another command of this length is sent.
     boolean isFull(int length) {
-        return underWay.size() >= COMMANDS || !underWay.isEmpty() && characters + length > CHARACTERS;
+        return underWay.size() >= COMMANDS || (!underWay.isEmpty() && characters + length > CHARACTERS);
     }
 
     boolean isEmpty() {
