@@ -13,6 +13,7 @@ import dev.tickfork.bridge.wire.InstanceLocator;
 import dev.tickfork.bridge.wire.Located;
 import dev.tickfork.bridge.wire.ModConnection;
 import dev.tickfork.protocol.Limits;
+import dev.tickfork.protocol.Protocol;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,9 +24,6 @@ final class InstanceCapabilities {
     /// A command goes through the mod's port in one request line.
     private static final int LONGEST_COMMAND = 16_000_000;
 
-    /// Where a client's mod begins to look for a free port; a server's begins one above (snapshot protocol v1).
-    private static final long CLIENT_BASE = 25_580;
-
     private InstanceCapabilities() {}
 
     static List<Capability> all(Services services) {
@@ -35,7 +33,7 @@ final class InstanceCapabilities {
     private static Capability list(Services services) {
         return Capability.named("instance.list")
                 .alias("mc_instances")
-                .takes(Field.whole("base", 1, 65_516).or(CLIENT_BASE))
+                .takes(Field.whole("base", 1, 65_516).or((long) Protocol.CLIENT_PORT))
                 .allows(Permission.OBSERVE)
                 .example(Map.of())
                 .gives(Listing.class, (in, context) -> find(services, (int) in.whole("base"), context));
