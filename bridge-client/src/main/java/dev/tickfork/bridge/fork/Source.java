@@ -1,0 +1,20 @@
+package dev.tickfork.bridge.fork;
+
+import dev.tickfork.bridge.pack.GamePack;
+import dev.tickfork.bridge.wire.ModConnection;
+import dev.tickfork.bridge.wire.StateReply;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// The live world as it was before anything was done to it.
+///
+/// @param state    what it said of itself
+/// @param pack     of its game version
+/// @param frozen   it was frozen already, and stays so
+/// @param worldDir its folder, where one is known
+record Source(ModConnection connection, StateReply state, GamePack pack, boolean frozen, Optional<Path> worldDir) {
+    /// A single-player world whose window is not in front: still, and no tick will come.
+    boolean paused() {
+        return state.paused().orElse(false);
+    }
+}
