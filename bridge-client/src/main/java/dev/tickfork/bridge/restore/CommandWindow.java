@@ -8,6 +8,7 @@ import dev.tickfork.bridge.wire.CommandReply;
 import dev.tickfork.bridge.wire.ModConnection;
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 
@@ -66,9 +67,11 @@ final class CommandWindow<T> {
         try {
             return new Answer<>(oldest.subject, oldest.reply.get());
         } catch (ExecutionException e) {
-            throw e.getCause() instanceof ActionFailure failure
-                    ? failure
-                    : ActionFailure.of(Codes.CONNECTION_LOST, Message.of("restore.no_answer"), e);
+            throw switch (e.getCause()) {
+                case ActionFailure failure -> failure;
+                case CancellationException cancelled -> throw cancelled;
+                case null, default -> ActionFailure.of(Codes.CONNECTION_LOST, Message.of("restore.no_answer"), e);
+            };
         }
     }
 }

@@ -4,7 +4,7 @@ import dev.tickfork.bridge.action.ActionContext;
 import dev.tickfork.bridge.action.ActionFailure;
 import dev.tickfork.bridge.action.Diagnostic;
 import dev.tickfork.bridge.action.Message;
-import dev.tickfork.bridge.wire.Capability;
+import dev.tickfork.protocol.Capabilities;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ final class SummonEntities {
     SummonEntities(RestorePlan plan, LabGame game) {
         this.plan = plan;
         this.window = new CommandWindow<>(game.connection(), ANSWER);
-        this.oneByOne = !game.connection().supports(Capability.REQUEST_ID);
+        this.oneByOne = !game.connection().supports(Capabilities.REQUEST_ID);
     }
 
     /// @return how far it came; a connection that ended is part of that and not thrown

@@ -69,7 +69,7 @@ public final class Verifier {
     }
 
     private static void noteDoubts(Snapshot fork, StateReply state, ActionContext context) {
-        if (state.frozen().isPresent() && !state.frozen().get()) {
+        if (state.ticking().isPresent() && !state.ticking().get().frozen()) {
             context.diagnostic(Diagnostic.warning("NOT_FROZEN", Message.of("verify.not_frozen")));
         }
         Optional<Path> source = fork.meta().worldDir().flatMap(Verifier::path);
