@@ -27,7 +27,7 @@ public final class Format {
         var out = new PrintWriter(System.err, true);
         int exit = new Main(out, out, System.in).format(options.toArray(String[]::new));
         if (exit != 0 && check) {
-            System.err.println("The files named above are not in the house format. Mend them: mvn -N exec:exec@format");
+            System.err.println("The files named above are not in the house format. Mend them: tools/format");
         }
         System.exit(exit);
     }
