@@ -73,7 +73,7 @@ final class DataCommand {
         }
         double scale = context.get(SCALE);
         int result = (int) Math.floor(number.doubleValue() * scale);
-        String where = target instanceof DataTarget.OfStorage(_, String id) ? "in storage " + id : "of entity";
+        String where = target instanceof DataTarget.OfStorage storage ? "in storage " + storage.id() : "of entity";
         context.source()
                 .say(path.text() + " " + where + " after scale factor of " + String.format(Locale.ROOT, "%.2f", scale)
                         + " is " + result);
