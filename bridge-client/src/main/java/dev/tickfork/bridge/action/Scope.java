@@ -49,8 +49,8 @@ public final class Scope implements AutoCloseable {
         }
     }
 
-    /// Cancels every handle and child scope and waits for them. Blocks; must not be called by an action that the scope
-    /// owns.
+    /// Cancels every handle and child scope and waits for them. Blocks; must not be called by an action that
+    /// the scope owns.
     @Override
     public void close() {
         List<ActionHandle> open;
