@@ -197,6 +197,8 @@ final class EntityNbt {
         CompoundBinaryTag rest = entity.rest();
         entity.state.noGravity = rest.getBoolean("NoGravity");
         entity.state.noAi = rest.getBoolean("NoAI");
+        entity.state.leashHolder =
+                rest.get("leash") instanceof CompoundBinaryTag leash ? uuid(leash.get("UUID")) : null;
         float scale = switch (entity.type()) {
             // Cubes store their size less one and are as many times their base wide.
             case "minecraft:sulfur_cube", "minecraft:slime", "minecraft:magma_cube" ->

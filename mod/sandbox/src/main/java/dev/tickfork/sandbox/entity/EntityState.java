@@ -1,5 +1,8 @@
 package dev.tickfork.sandbox.entity;
 
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
 /// The numbers of an entity that its tick changes and its NBT keeps. Which of them mean something depends on the type.
 /// Game thread only.
 public final class EntityState {
@@ -21,6 +24,9 @@ public final class EntityState {
     int fuse;
     boolean noGravity;
     boolean noAi;
+
+    @Nullable
+    UUID leashHolder;
 
     EntityState() {}
 
@@ -96,5 +102,10 @@ public final class EntityState {
 
     public boolean noAi() {
         return noAi;
+    }
+
+    /// Whom a lead ties it to; null without one, or when it hangs on a fence.
+    public @Nullable UUID leashHolder() {
+        return leashHolder;
     }
 }

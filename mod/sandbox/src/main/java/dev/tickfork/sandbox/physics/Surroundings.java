@@ -13,7 +13,8 @@ public interface Surroundings {
     /// Air where nothing is loaded.
     BlockState blockAt(int x, int y, int z);
 
-    void setBlockAt(int x, int y, int z, BlockState state);
+    /// Places the block that a `BlockState` compound of NBT names.
+    void placeBlock(int x, int y, int z, CompoundBinaryTag state);
 
     /// Adds to `found` every entity whose box meets `box`, `except` left out, in tick order.
     void entitiesIn(Box box, @Nullable SandboxEntity except, List<SandboxEntity> found);

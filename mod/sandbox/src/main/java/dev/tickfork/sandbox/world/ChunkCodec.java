@@ -57,7 +57,7 @@ record ChunkCodec(BlockStates blocks, DimensionShape shape, Generator generator)
     private Section section(CompoundBinaryTag states) throws IOException {
         var palette = new ArrayList<BlockState>();
         for (BinaryTag tag : states.getList("palette")) {
-            palette.add(state((CompoundBinaryTag) tag));
+            palette.add(state(blocks, (CompoundBinaryTag) tag));
         }
         if (palette.isEmpty() || palette.size() > Section.SIZE) {
             throw new IOException("a section has a palette of " + palette.size() + " blocks");
@@ -69,7 +69,8 @@ record ChunkCodec(BlockStates blocks, DimensionShape shape, Generator generator)
         return new Section(palette, unpack(data, palette.size()));
     }
 
-    private BlockState state(CompoundBinaryTag tag) {
+    /// The state that a compound with `Name` and `Properties` names.
+    static BlockState state(BlockStates blocks, CompoundBinaryTag tag) {
         Map<String, String> properties = new TreeMap<>();
         for (var property : tag.getCompound("Properties")) {
             if (property.getValue() instanceof StringBinaryTag value) {

@@ -232,8 +232,8 @@ public final class SandboxLevel implements Surroundings {
     }
 
     @Override
-    public void setBlockAt(int x, int y, int z, BlockState state) {
-        setBlock(x, y, z, state);
+    public void placeBlock(int x, int y, int z, CompoundBinaryTag state) {
+        setBlock(x, y, z, ChunkCodec.state(world.blocks(), state));
     }
 
     /// Sets one block.
