@@ -3,7 +3,7 @@ package dev.tickfork.sandbox.command;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A command that could not be read, or that could not do what it says; its text is what the game would print.
+/// A command that could not be read, or that could not do what it says, in the game's own words.
 public final class CommandException extends Exception {
     private static final long serialVersionUID = 1L;
 

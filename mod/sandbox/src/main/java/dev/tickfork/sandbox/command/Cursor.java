@@ -175,7 +175,7 @@ public final class Cursor {
 
     private String readNumber() {
         int start = position;
-        while (canRead() && (peek() == '-' || peek() == '.' || Character.digit(peek(), 10) >= 0 && peek() < 128)) {
+        while (canRead() && "0123456789-.".indexOf(peek()) >= 0) {
             position++;
         }
         return text.substring(start, position);
@@ -195,12 +195,8 @@ public final class Cursor {
     }
 
     private static boolean isUnquoted(char c) {
-        return c >= '0' && c <= '9'
-                || c >= 'A' && c <= 'Z'
-                || c >= 'a' && c <= 'z'
-                || c == '_'
-                || c == '-'
-                || c == '.'
-                || c == '+';
+        boolean digit = c >= '0' && c <= '9';
+        boolean letter = (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+        return digit || letter || "_-.+".indexOf(c) >= 0;
     }
 }

@@ -9,8 +9,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/// Reads command lines against the grammar and runs them. The game's reading order: at each word an exact literal
-/// wins, else every argument is tried, and the try that reads furthest without a fault is taken. Server thread only.
+/// Reads command lines against the grammar and runs them. The game's reading order: at each word an exact
+/// literal wins, else every argument is tried, and a try that reads the whole line without a fault is taken.
+/// Server thread only.
 public final class Dispatcher {
     static final String UNKNOWN = "Unknown or incomplete command. See below for error";
     static final String INCORRECT = "Incorrect argument for command";

@@ -9,8 +9,8 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 
-/// One remote console connection. As in the game's `RconClient`, a request must come in one read of at most 1460
-/// bytes and be the only one in it; anything else closes the connection. One thread.
+/// One remote console connection. As in the game's `RconClient`, a request must come in one read of at most
+/// 1460 bytes and be the only one in it; anything else closes the connection. One thread.
 final class RconConnection {
     private static final int REQUEST_BUFFER = 1460;
     private static final int MIN_REQUEST = 10;

@@ -13,7 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 
-/// Remote console on loopback, one virtual thread for each connection; commands run wherever the handler runs them.
+/// Remote console on loopback, one virtual thread for each connection; the handler decides where commands run.
 public final class RconServer implements AutoCloseable {
     /// Connections at once; more are closed at once, so that a loop of clients cannot eat the memory.
     private static final int MAX_CONNECTIONS = 32;
@@ -66,7 +66,7 @@ public final class RconServer implements AutoCloseable {
         return listener.getLocalPort();
     }
 
-    /// Closes the listener and every connection; answers under way may be cut, as the game cuts them at `stop`.
+    /// Closes the listener and every connection; answers under way may be cut, as the game cuts them.
     @Override
     public void close() throws IOException {
         listener.close();

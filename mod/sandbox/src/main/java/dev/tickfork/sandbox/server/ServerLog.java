@@ -64,7 +64,7 @@ public final class ServerLog implements AutoCloseable {
         return out.toString();
     }
 
-    /// Sends what the libraries log (`java.util.logging`) to the log file alone: standard output is the console's.
+    /// Sends what the libraries log (`java.util.logging`) to the log file alone: stdout is the console's.
     public void takeLibraryLogs() {
         Logger root = Logger.getLogger("");
         for (Handler each : root.getHandlers()) {

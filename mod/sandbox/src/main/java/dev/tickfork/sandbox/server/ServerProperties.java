@@ -16,7 +16,7 @@ import java.util.Properties;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// `server.properties` as the game keeps it: UTF-8, colons escaped, defaults filled in, unknown keys left alone.
+/// `server.properties` as the game keeps it: UTF-8, colons escaped, defaults filled in, unknown keys kept.
 /// Immutable once read.
 public final class ServerProperties {
     private static final Map<String, String> DEFAULTS = Map.ofEntries(

@@ -5,13 +5,20 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
 
-/// Work for the server thread, run between ticks in the order it came. Any thread adds, the server thread runs.
+/// Work for the server thread, run between ticks in the order it came. Any thread adds.
 public final class TaskQueue {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
     private final ArrayDeque<Runnable> tasks = new ArrayDeque<>();
+    private final ServerLog log;
     private boolean closed;
+
+    /// @param log hears of tasks that fail
+    public TaskQueue(ServerLog log) {
+        this.log = log;
+    }
 
     /// Adds a task; it runs once, soon.
     ///
@@ -45,7 +52,12 @@ public final class TaskQueue {
     boolean runAll() {
         boolean any = false;
         for (Runnable task = poll(); task != null; task = poll()) {
-            task.run();
+            try {
+                task.run();
+            } catch (RuntimeException e) {
+                // As the game's event loop: one bad task is not the server's end.
+                log.error("Error executing task", e);
+            }
             any = true;
         }
         return any;
@@ -77,7 +89,7 @@ public final class TaskQueue {
         }
     }
 
-    private @org.jspecify.annotations.Nullable Runnable poll() {
+    private @Nullable Runnable poll() {
         lock.lock();
         try {
             return tasks.poll();

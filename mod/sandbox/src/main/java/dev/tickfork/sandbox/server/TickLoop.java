@@ -24,6 +24,7 @@ public final class TickLoop {
     private final long pauseWhenEmptyTicks;
     private final TickTimes times = new TickTimes();
     private final List<Runnable> tickEnds = new CopyOnWriteArrayList<>();
+    private final List<Runnable> turns = new CopyOnWriteArrayList<>();
     private volatile boolean running = true;
     private boolean paused;
     private long emptyTicks;
@@ -43,9 +44,19 @@ public final class TickLoop {
         return times;
     }
 
-    /// Called after each counted tick, on the server thread. Add and remove from any thread.
-    public List<Runnable> tickEnds() {
-        return tickEnds;
+    /// Adds what is called after each counted tick, on the server thread. Any thread.
+    public void addTickEnd(Runnable listener) {
+        tickEnds.add(listener);
+    }
+
+    /// Takes a listener of [#addTickEnd] away. Any thread.
+    public void removeTickEnd(Runnable listener) {
+        tickEnds.remove(listener);
+    }
+
+    /// Adds what is called each turn, counted or not, on the server thread; before [#run] only.
+    public void addTurn(Runnable work) {
+        turns.add(work);
     }
 
     /// Lets the loop end after what it is doing. Any thread.
@@ -78,6 +89,7 @@ public final class TickLoop {
             boolean sprint = world.tickRates().sprinting() && !isPaused();
             pace(sprint);
             turn();
+            turns.forEach(Runnable::run);
             tasks.runAll();
             world.runTasks();
             while (running && !sprint && System.nanoTime() < nextTick) {

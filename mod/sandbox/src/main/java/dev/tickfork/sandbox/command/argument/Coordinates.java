@@ -6,7 +6,7 @@ import dev.tickfork.sandbox.command.CommandSource;
 import dev.tickfork.sandbox.command.Cursor;
 import dev.tickfork.sandbox.command.Point;
 
-/// Three coordinates as written: absolute, `~` relative to the source, or all `^` along where it looks. Immutable.
+/// Three coordinates as written: absolute, `~` relative to the source, or all `^` along where it looks.
 public sealed interface Coordinates {
     /// @return the point meant, seen from the source
     Point resolve(CommandSource source);

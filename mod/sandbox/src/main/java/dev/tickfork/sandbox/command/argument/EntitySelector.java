@@ -15,8 +15,8 @@ import java.util.UUID;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// Which entities a command means: a variable with options, a player's name, or a UUID. Immutable; selecting looks at
-/// the live world, so on the server thread only.
+/// Which entities a command means: a variable with options, a player's name, or a UUID. Immutable;
+/// selecting looks at the live world, so on the server thread only.
 public final class EntitySelector {
     /// A condition on one entity, seen from the anchor of the selector.
     @FunctionalInterface

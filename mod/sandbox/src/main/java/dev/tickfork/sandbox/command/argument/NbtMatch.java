@@ -17,7 +17,8 @@ import net.kyori.adventure.nbt.LongBinaryTag;
 public final class NbtMatch {
     private NbtMatch() {}
 
-    /// @return whether `actual` holds all of `expected`: compounds by key, lists by some element each, the rest equal
+    /// @return whether `actual` holds all of `expected`: compounds by key, lists by some element each,
+    /// the rest equal
     public static boolean holds(BinaryTag expected, BinaryTag actual) {
         if (expected instanceof CompoundBinaryTag want) {
             return actual instanceof CompoundBinaryTag have

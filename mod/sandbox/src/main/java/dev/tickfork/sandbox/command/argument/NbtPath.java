@@ -58,7 +58,7 @@ public record NbtPath(String text, List<Step> steps) {
         return found;
     }
 
-    /// Puts `value` where the path leads, making compounds on the way; counts only places that were different.
+    /// Puts `value` where the path leads, making compounds on the way; counts only what was different.
     public Change set(CompoundBinaryTag root, BinaryTag value) throws CommandException {
         var counter = new int[1];
         BinaryTag changed = edit(root, 0, value, counter);

@@ -52,7 +52,10 @@ public final class NbtText {
     }
 
     private static CommandException fault(Cursor cursor, SnbtException e) {
-        return CommandException.at(e.reason().sentence(), cursor.text(), e.offset());
+        // Its place follows in the game's own way, as the context line.
+        String message = String.valueOf(e.getMessage());
+        int place = message.indexOf(" (line ");
+        return CommandException.at(place < 0 ? message : message.substring(0, place), cursor.text(), e.offset());
     }
 
     private static NbtPath readPath(Cursor cursor) throws CommandException {

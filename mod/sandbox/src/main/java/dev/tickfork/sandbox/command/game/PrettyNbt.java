@@ -13,8 +13,8 @@ import net.kyori.adventure.nbt.IntArrayBinaryTag;
 import net.kyori.adventure.nbt.ListBinaryTag;
 import net.kyori.adventure.nbt.LongArrayBinaryTag;
 
-/// NBT as the game prints it for people (`TextComponentTagVisitor`): spaces after `:` and `,`, long lists and deep
-/// trees folded. Not for machines.
+/// NBT as the game prints it for people (`TextComponentTagVisitor`): spaces after `:` and `,`, long lists
+/// and deep trees folded.
 final class PrettyNbt {
     private static final int MAX_ELEMENTS = 128;
     private static final int MAX_DEPTH = 64;
