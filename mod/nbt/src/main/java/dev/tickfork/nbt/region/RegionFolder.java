@@ -80,7 +80,8 @@ public final class RegionFolder implements Closeable {
             throws IOException {
         ChunkPayload payload = ChunkPayload.of(chunk, compression);
         RegionFile region = opened(RegionPos.ofChunk(chunkX, chunkZ));
-        region.write(local(chunkX), local(chunkZ), payload, (int) clock.instant().getEpochSecond());
+        region.write(
+                local(chunkX), local(chunkZ), payload, (int) clock.instant().getEpochSecond());
     }
 
     /// Takes the chunk out, if it is there.

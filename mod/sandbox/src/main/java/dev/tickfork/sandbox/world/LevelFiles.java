@@ -29,7 +29,7 @@ final class LevelFiles implements LevelChunks.Work {
     private static final Logger LOG = LoggerFactory.getLogger(LevelFiles.class);
 
     private final Path folder;
-    private final LevelStorage storage;
+    private final RegionStorage storage;
     private final TicketFile tickets;
     private final ChunkCodec codec;
     private final LevelChunks chunks;
