@@ -128,12 +128,12 @@ final class EntityNbt {
         EntityState state = entity.state;
         entity.setVelocity(motion(nbt, 0), motion(nbt, 1), motion(nbt, 2));
         ListBinaryTag rotation = nbt.getList("Rotation");
-        entity.setRotation(rotation.getFloat(0), rotation.getFloat(1));
+        entity.setRotation((float) number(rotation, 0), (float) number(rotation, 1));
         ListBinaryTag pos = nbt.getList("Pos");
         entity.setPosition(
-                clamp(pos.getDouble(0), MAX_HORIZONTAL),
-                clamp(pos.getDouble(1), MAX_VERTICAL),
-                clamp(pos.getDouble(2), MAX_HORIZONTAL));
+                clamp(number(pos, 0), MAX_HORIZONTAL),
+                clamp(number(pos, 1), MAX_VERTICAL),
+                clamp(number(pos, 2), MAX_HORIZONTAL));
         state.fallDistance = nbt.getDouble("fall_distance");
         state.fire = nbt.getShort("Fire");
         state.air = nbt.getShort("Air", DEFAULT_AIR);
@@ -219,8 +219,12 @@ final class EntityNbt {
     }
 
     private static double motion(CompoundBinaryTag nbt, int axis) {
-        double speed = nbt.getList("Motion").getDouble(axis);
+        double speed = number(nbt.getList("Motion"), axis);
         return Math.abs(speed) > MAX_MOTION ? 0 : speed;
+    }
+
+    private static double number(ListBinaryTag list, int index) {
+        return index < list.size() && list.get(index) instanceof NumberBinaryTag number ? number.doubleValue() : 0;
     }
 
     private static double clamp(double value, double limit) {
