@@ -17,7 +17,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
 
-/// A terminal result as one JSON object: the envelope's keys in snake case, those inside `data` as on the wire.
+/// A terminal result as one JSON object: the envelope's keys in snake case, those inside `data` as on
+/// the wire.
 /// Numbers that JSON has no form for become texts (`"NaN"`). Immutable, any thread.
 public final class ActionJson {
     private final Texts texts;

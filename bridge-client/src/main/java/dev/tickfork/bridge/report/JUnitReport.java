@@ -13,7 +13,8 @@ import java.util.Locale;
 public final class JUnitReport {
     private JUnitReport() {}
 
-    /// Writes `file` by a temporary name and a rename; an older file of that name is replaced. Folders above it are
+    /// Writes `file` by a temporary name and a rename; an older file of that name is replaced. Folders
+    /// above it are
     /// made. Dry runs are no test cases and are left out.
     public static void write(Path file, String suite, List<JUnitCase> cases) throws IOException {
         Path whole = file.toAbsolutePath();
@@ -37,7 +38,10 @@ public final class JUnitReport {
                 .toList();
         double seconds = tests.stream().mapToDouble(JUnitCase::seconds).sum();
         var out = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-        out.append("<testsuite name=\"").append(escape(suite)).append("\" tests=\"").append(tests.size());
+        out.append("<testsuite name=\"")
+                .append(escape(suite))
+                .append("\" tests=\"")
+                .append(tests.size());
         out.append("\" failures=\"").append(count(tests, Verdict.JUnit.FAILURE));
         out.append("\" errors=\"").append(count(tests, Verdict.JUnit.ERROR));
         out.append("\" skipped=\"0\" time=\"").append(time(seconds)).append("\">\n");
@@ -88,6 +92,6 @@ public final class JUnitReport {
     }
 
     private static boolean isXml(int c) {
-        return c >= 0x20 && c <= 0xD7FF || c >= 0xE000 && c <= 0xFFFD || c >= 0x10000;
+        return (c >= 0x20 && c <= 0xD7FF) || (c >= 0xE000 && c <= 0xFFFD) || c >= 0x10000;
     }
 }

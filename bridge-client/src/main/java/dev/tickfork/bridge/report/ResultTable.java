@@ -16,8 +16,10 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// The result of a verification as lines of text: the two sides, the counts by type, the verdict, and then what else
-/// was compared. The words of the last table line are codes and are never translated. Immutable, any thread.
+/// The result of a verification as lines of text: the two sides, the counts by type, the verdict, and
+/// then what else
+/// was compared. The words of the last table line are codes and are never translated. Immutable, any
+/// thread.
 public final class ResultTable {
     private static final String NOTHING = "NOT COMPARED";
 
@@ -41,8 +43,8 @@ public final class ResultTable {
             lines.add(say("report.lab", lab.entities(), lab.orderHash(), lab.tick()));
         }
         lines.addAll(typeLines(compared.types()));
-        lines.add("orderHash: " + word(compared.orderMatch()) + "   counts: " + word(compared.countsMatch()) + "   result: "
-                + data.verdict().toUpperCase(Locale.ROOT));
+        lines.add("orderHash: " + word(compared.orderMatch()) + "   counts: " + word(compared.countsMatch())
+                + "   result: " + data.verdict().toUpperCase(Locale.ROOT));
         if (compared.orderMatch() != null) {
             lines.add(say("report.fields", tally(fields.nbt()), tally(fields.positions()), tally(fields.velocities())));
         }
@@ -64,7 +66,9 @@ public final class ResultTable {
         int number = 1;
         for (TypeCount count : types) {
             name = Math.max(name, count.type().length());
-            number = Math.max(number, Integer.toString(Math.max(count.fork(), count.lab())).length());
+            number = Math.max(
+                    number,
+                    Integer.toString(Math.max(count.fork(), count.lab())).length());
         }
         var lines = new ArrayList<String>(types.size());
         for (TypeCount count : types) {

@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Makes a lab a box in which nothing comes or goes by itself: no spawning, no random ticks, no passing of time, no
+/// Makes a lab a box in which nothing comes or goes by itself: no spawning, no random ticks, no passing
+/// of time, no
 /// drops of what is cleared, no cramming damage. Stateless.
 final class BoxRules {
     private static final String PEACEFUL = "peaceful";

@@ -2,7 +2,8 @@ package dev.tickfork.bridge.restore;
 
 import java.util.Arrays;
 
-/// A set of chunks of one dimension, sorted by z and then by x: eight bytes a chunk, whatever the number of entities
+/// A set of chunks of one dimension, sorted by z and then by x: eight bytes a chunk, whatever the number
+/// of entities
 /// that it came from. Immutable.
 final class ChunkArea {
     /// Blocks on a chunk's side.
@@ -44,7 +45,7 @@ final class ChunkArea {
     }
 
     private static long key(int x, int z) {
-        return ((long) z << 32) | (x ^ 0x8000_0000L) & 0xFFFF_FFFFL;
+        return ((long) z << 32) | ((x ^ 0x8000_0000L) & 0xFFFF_FFFFL);
     }
 
     private static int keyX(long key) {
@@ -55,7 +56,8 @@ final class ChunkArea {
         return (int) (key >> 32);
     }
 
-    /// Collects chunks; doubles are removed whenever the room runs out, so it holds about twice the distinct ones.
+    /// Collects chunks; doubles are removed whenever the room runs out, so it holds about twice the
+    /// distinct ones.
     static final class Builder {
         private static final int FIRST_ROOM = 1024;
         private long[] keys;

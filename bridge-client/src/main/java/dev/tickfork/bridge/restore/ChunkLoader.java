@@ -10,7 +10,8 @@ import java.time.Duration;
 import java.util.BitSet;
 import java.util.Map;
 
-/// Marks the chunks of a plan for loading and waits until the game says of each one that it is loaded. The marks stay:
+/// Marks the chunks of a plan for loading and waits until the game says of each one that it is loaded.
+/// The marks stay:
 /// a lab without players ticks nothing else. One thread.
 final class ChunkLoader {
     /// How long no further chunk may come before we give up: generating one takes a slow machine a second.

@@ -4,12 +4,14 @@ import dev.tickfork.bridge.action.ActionContext;
 import dev.tickfork.bridge.action.ActionFailure;
 import dev.tickfork.bridge.action.Codes;
 import dev.tickfork.bridge.action.Message;
-import dev.tickfork.bridge.wire.Capability;
 import dev.tickfork.bridge.wire.CommandReply;
+import dev.tickfork.protocol.Capabilities;
 import java.time.Duration;
 
-/// Empties a lab of all entities that its copied chunks still carry, players aside. It does so while the world runs,
-/// since a kill in a frozen world leaves dying entities behind; then the emptiness is saved, and the world is frozen.
+/// Empties a lab of all entities that its copied chunks still carry, players aside. It does so while the
+/// world runs,
+/// since a kill in a frozen world leaves dying entities behind; then the emptiness is saved, and the
+/// world is frozen.
 /// One thread.
 final class ClearWorld {
     /// How long dying entities and late chunks get to show up between two kills: a death takes 20 ticks.
@@ -62,7 +64,7 @@ final class ClearWorld {
     }
 
     private void flush(ActionContext context) throws ActionFailure, InterruptedException {
-        if (game.connection().supports(Capability.SAVE)) {
+        if (game.connection().supports(Capabilities.SAVE)) {
             var saved = game.connection().save(true, FLUSH, context);
             if (!saved.complete()) {
                 throw ActionFailure.of(Codes.COMMAND_FAILED, Message.of("restore.not_saved", saved.detail()));

@@ -8,10 +8,12 @@ import dev.tickfork.bridge.wire.CommandReply;
 import dev.tickfork.bridge.wire.ModConnection;
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 
-/// Sends commands ahead of their answers, a bounded number of commands and of characters, and hands the answers out in
+/// Sends commands ahead of their answers, a bounded number of commands and of characters, and hands the
+/// answers out in
 /// the order of sending. One thread.
 ///
 /// @param <T> what a command is for
@@ -39,7 +41,7 @@ final class CommandWindow<T> {
 
     /// Whether an answer should be taken before another command of this length is sent.
     boolean isFull(int length) {
-        return underWay.size() >= COMMANDS || !underWay.isEmpty() && characters + length > CHARACTERS;
+        return underWay.size() >= COMMANDS || (!underWay.isEmpty() && characters + length > CHARACTERS);
     }
 
     boolean isEmpty() {
@@ -65,9 +67,11 @@ final class CommandWindow<T> {
         try {
             return new Answer<>(oldest.subject, oldest.reply.get());
         } catch (ExecutionException e) {
-            throw e.getCause() instanceof ActionFailure failure
-                    ? failure
-                    : ActionFailure.of(Codes.CONNECTION_LOST, Message.of("restore.no_answer"), e);
+            throw switch (e.getCause()) {
+                case ActionFailure failure -> failure;
+                case CancellationException cancelled -> throw cancelled;
+                case null, default -> ActionFailure.of(Codes.CONNECTION_LOST, Message.of("restore.no_answer"), e);
+            };
         }
     }
 }

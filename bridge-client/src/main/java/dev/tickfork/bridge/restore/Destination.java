@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -26,13 +25,13 @@ public record Destination(String name, Path worldDir) {
     /// @param endpoint  where the connection goes
     /// @param recording its world and its folder's `world` are never a destination
     /// @throws ActionFailure `DESTINATION_UNPROVEN`, with both folders in the text
-    public static Destination prove(
-            StateReply state, Endpoint endpoint, DestinationClaim claim, Recording recording) throws ActionFailure {
+    public static Destination prove(StateReply state, Endpoint endpoint, DestinationClaim claim, Recording recording)
+            throws ActionFailure {
         if (state.vantage() != Vantage.SERVER || !state.inWorld()) {
             throw unproven(Message.of("restore.destination.no_server", endpoint));
         }
-        Path told = state.worldDir()
-                .orElseThrow(() -> unproven(Message.of("restore.destination.no_world_dir", endpoint)));
+        Path told =
+                state.worldDir().orElseThrow(() -> unproven(Message.of("restore.destination.no_world_dir", endpoint)));
         Path real = real(told).orElseThrow(() -> unproven(Message.of("restore.destination.not_here", told)));
         refuseSources(real, claim, recording);
         if (claim.lab().isEmpty() && claim.expectWorld().isEmpty()) {

@@ -6,7 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Covers an area of chunks with few rectangles of at most 256 chunks. The cover may hold some chunks more than the
+/// Covers an area of chunks with few rectangles of at most 256 chunks. The cover may hold some chunks
+/// more than the
 /// area where that saves commands, but a merged tile is never more than a quarter waste.
 final class ForceloadTiles {
     /// How many tiles after one are looked at for a merge: keeps the work linear for areas of any size.

@@ -4,7 +4,8 @@ import dev.tickfork.bridge.wire.CommandReply;
 import java.util.List;
 
 /// Tells from a command's answer what became of it: by the game's own result where the mod passes it on
-/// (`command-result`), else by the English sentences of the language keys named here. A dedicated server always
+/// (`command-result`), else by the English sentences of the language keys named here. A dedicated server
+/// always
 /// speaks English; an answer in another language is never taken for a success that has to be proved.
 final class GameAnswers {
     /// `argument.entity.notfound.entity`.
@@ -35,7 +36,8 @@ final class GameAnswers {
 
     private GameAnswers() {}
 
-    /// Whether the game did as told; without `command-result`, whether it said nothing that is known as a refusal.
+    /// Whether the game did as told; without `command-result`, whether it said nothing that is known as
+    /// a refusal.
     static boolean done(CommandReply reply) {
         return reply.success().orElseGet(() -> !isRefusal(reply));
     }

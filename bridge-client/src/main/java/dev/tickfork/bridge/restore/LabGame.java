@@ -5,10 +5,10 @@ import dev.tickfork.bridge.action.ActionFailure;
 import dev.tickfork.bridge.action.Codes;
 import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.pack.GamePack;
-import dev.tickfork.bridge.pack.TickStatus;
 import dev.tickfork.bridge.wire.CommandReply;
 import dev.tickfork.bridge.wire.ModConnection;
 import dev.tickfork.bridge.wire.StateReply;
+import dev.tickfork.bridge.wire.TickStatus;
 import java.util.List;
 import java.util.Map;
 
@@ -34,16 +34,16 @@ record LabGame(ModConnection connection, GamePack pack, Dimension dimension) {
 
     boolean isFrozen(ActionContext context) throws ActionFailure, InterruptedException {
         StateReply state = connection.state(context);
-        if (state.frozen().isPresent()) {
-            return state.frozen().get();
+        if (state.ticking().isPresent()) {
+            return state.ticking().get().frozen();
         }
         CommandReply reply = connection.command(pack.commands().tickQuery(), context);
-        TickStatus status = pack.commands().tickStatus(reply.output());
-        if (status == TickStatus.UNKNOWN) {
+        var status = pack.commands().tickStatus(reply.output());
+        if (status == dev.tickfork.bridge.pack.TickStatus.UNKNOWN) {
             throw ActionFailure.of(Codes.COMMAND_FAILED, Message.of("restore.tick_unknown", reply.text()))
                     .with(Map.of("command", pack.commands().tickQuery(), "output", reply.output()));
         }
-        return status == TickStatus.FROZEN;
+        return status == dev.tickfork.bridge.pack.TickStatus.FROZEN;
     }
 
     /// Freezes or unfreezes, and asks the game whether it did.
@@ -55,10 +55,11 @@ record LabGame(ModConnection connection, GamePack pack, Dimension dimension) {
         }
     }
 
-    /// A counter that goes on while the world ticks: the world's own time where the mod tells it (it stands still
+    /// A counter that goes on while the world ticks: the world's own time where the mod tells it (it
+    /// stands still
     /// while frozen), else the server's count.
     long ticks(ActionContext context) throws ActionFailure, InterruptedException {
         StateReply state = connection.state(context);
-        return state.gameTime().orElse(state.tick());
+        return state.ticking().map(TickStatus::gameTime).orElse(state.tick());
     }
 }

@@ -2,12 +2,14 @@ package dev.tickfork.bridge.restore;
 
 import java.math.BigDecimal;
 
-/// Writes a double as the game's coordinate reader wants it: digits, a point and a fraction, never an exponent, never
+/// Writes a double as the game's coordinate reader wants it: digits, a point and a fraction, never an
+/// exponent, never
 /// a comma, whatever the language of the machine.
 final class PlainDecimal {
     private PlainDecimal() {}
 
-    /// The shortest such text that reads back as the very same double; a fraction is always there, since a bare integer
+    /// The shortest such text that reads back as the very same double; a fraction is always there, since
+    /// a bare integer
     /// is taken for the middle of a block. Negative zero keeps its sign.
     ///
     /// @throws IllegalArgumentException `value` is not finite

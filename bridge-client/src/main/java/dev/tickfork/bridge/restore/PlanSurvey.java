@@ -11,17 +11,21 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/// Reads a whole recording once and keeps what a plan needs of it: some bytes a record, never the NBT. One thread.
+/// Reads a whole recording once and keeps what a plan needs of it: some bytes a record, never the NBT.
+/// One thread.
 final class PlanSurvey {
     private static final int REPORT_EVERY = 1_024;
 
     private final IntStream.Builder roots = IntStream.builder();
     private final List<SkippedRecord> unrestorable = new ArrayList<>();
-    private final List<RecordedEntity> riders = new ArrayList<>();
+    private final List<Rider> riders = new ArrayList<>();
     private final Set<String> vehicles = new HashSet<>();
     private final Set<String> types = new TreeSet<>();
     private final ChunkArea.Builder chunks = new ChunkArea.Builder();
     private final RiderOrder riderOrder = new RiderOrder();
+
+    /// @param vehicle UUID of what it rides, empty where the recording does not say
+    private record Rider(int index, String uuid, String vehicle) {}
 
     static PlanSurvey of(Recording recording, Dimension dimension, ActionContext context) throws IOException {
         var survey = new PlanSurvey();
@@ -37,11 +41,11 @@ final class PlanSurvey {
     private void take(RecordedEntity entity, Dimension dimension) {
         types.add(entity.type());
         riderOrder.next(entity);
-        if (!entity.passengers().isEmpty()) {
+        if (!entity.riding().passengers().isEmpty()) {
             vehicles.add(entity.uuid());
         }
         if (entity.isRider()) {
-            riders.add(withoutNbt(entity));
+            riders.add(new Rider(entity.index(), entity.uuid(), vehicleOf(entity)));
             addChunk(entity);
             return;
         }
@@ -54,13 +58,13 @@ final class PlanSurvey {
         }
     }
 
-    private void addChunk(RecordedEntity entity) {
-        chunks.addPosition(entity.x(), entity.z());
+    private static String vehicleOf(RecordedEntity entity) {
+        String vehicle = entity.riding().vehicle();
+        return vehicle == null ? "" : vehicle;
     }
 
-    private static RecordedEntity withoutNbt(RecordedEntity e) {
-        return new RecordedEntity(
-                e.index(), e.uuid(), e.type(), e.x(), e.y(), e.z(), false, e.vehicle(), List.of(), "{}");
+    private void addChunk(RecordedEntity entity) {
+        chunks.addPosition(entity.at().x(), entity.at().z());
     }
 
     int[] roots() {
@@ -75,10 +79,11 @@ final class PlanSurvey {
     /// The riders, each with the reason why it has no command of its own.
     List<SkippedRecord> riders() {
         return riders.stream()
-                .map(rider -> rider.vehicle() != null && vehicles.contains(rider.vehicle())
-                        ? SkippedRecord.of(rider, SkipReason.PASSENGER, rider.vehicle())
-                        : SkippedRecord.of(
-                                rider, SkipReason.VEHICLE_MISSING, rider.vehicle() == null ? "" : rider.vehicle()))
+                .map(rider -> new SkippedRecord(
+                        rider.index,
+                        rider.uuid,
+                        (vehicles.contains(rider.vehicle) ? SkipReason.PASSENGER : SkipReason.VEHICLE_MISSING).word(),
+                        rider.vehicle))
                 .toList();
     }
 

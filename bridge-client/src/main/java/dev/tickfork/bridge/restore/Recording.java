@@ -5,7 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/// What a restore reads: the recorded entities of one dimension, in order. Records are read one at a time, so that a
+/// What a restore reads: the recorded entities of one dimension, in order. Records are read one at a
+/// time, so that a
 /// million of them need not be in memory. Reads are safe from any thread.
 public interface Recording {
     /// The folder with `entities.jsonl` and `meta.json`.
@@ -19,7 +20,8 @@ public interface Recording {
     /// The folder of the live world that was recorded, where the recording says it.
     Optional<Path> sourceWorld();
 
-    /// Codes of the faults that forbid a restore, each with the line it was found in (snapshot protocol v1); empty
+    /// Codes of the faults that forbid a restore, each with the line it was found in (snapshot protocol
+    /// v1); empty
     /// when the recording is sound.
     List<Blocker> blockers();
 

@@ -13,8 +13,10 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 
-/// Puts a recording into a lab: proof of the destination, box rules, loading, clearing, freeze, empty baseline, and
-/// then one summon command after the other. The lab stays frozen; nothing is rolled back, since a restore begins with
+/// Puts a recording into a lab: proof of the destination, box rules, loading, clearing, freeze, empty
+/// baseline, and
+/// then one summon command after the other. The lab stays frozen; nothing is rolled back, since a
+/// restore begins with
 /// clearing. One thread.
 public final class Restore {
     private final ModConnection connection;
@@ -30,14 +32,15 @@ public final class Restore {
     /// @throws ActionFailure `DESTINATION_UNPROVEN`, `LAB_STATE`, or what the connection says
     public Destination proveDestination(RestorePlan plan, ActionContext context)
             throws ActionFailure, InterruptedException {
-        return Destination.prove(
-                connection.state(context), connection.endpoint(), request.claim(), plan.recording());
+        return Destination.prove(connection.state(context), connection.endpoint(), request.claim(), plan.recording());
     }
 
-    /// Carries the plan out. A refusal of the game in the middle of the summoning is an outcome; a failure before it is
+    /// Carries the plan out. A refusal of the game in the middle of the summoning is an outcome; a
+    /// failure before it is
     /// thrown. Cancelling stops between two commands and leaves the lab as it then is.
     ///
-    /// @throws ActionFailure the code of the step that broke; `PACK_UNAVAILABLE` for an unknown game version
+    /// @throws ActionFailure the code of the step that broke; `PACK_UNAVAILABLE` for an unknown game
+    ///       version
     public RestoreOutcome apply(RestorePlan plan, ActionContext context)
             throws ActionFailure, IOException, InterruptedException {
         long start = System.nanoTime();

@@ -12,10 +12,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// All that a restore will send, worked out before anything is sent. The commands themselves are made when they are
+/// All that a restore will send, worked out before anything is sent. The commands themselves are made
+/// when they are
 /// asked for, so a plan of a million entities holds some megabytes. Immutable; safe from any thread.
 public final class RestorePlan {
-    /// Chunks that a restore loads without being asked for more: a square of 1,024 blocks, about 1 GB of a lab's memory.
+    /// Chunks that a restore loads without being asked for more: a square of 1,024 blocks, about 1 GB of
+    /// a lab's
+    /// memory.
     public static final int CHUNKS_WITHOUT_ASKING = 4_096;
 
     /// How many records a refusal names.
@@ -72,10 +75,9 @@ public final class RestorePlan {
                     .distinct()
                     .sorted()
                     .toList();
-            throw refusal(
-                            recording,
-                            Message.of("restore.faults", recording.directory(), String.join(", ", codes)))
-                    .with(Map.of("codes", codes, "directory", recording.directory().toString()));
+            throw refusal(recording, Message.of("restore.faults", recording.directory(), String.join(", ", codes)))
+                    .with(Map.of(
+                            "codes", codes, "directory", recording.directory().toString()));
         }
     }
 
@@ -104,7 +106,8 @@ public final class RestorePlan {
             throws ActionFailure {
         ChunkArea wanted = occupied.grown();
         boolean asked = allowed.contains(Allowance.MANY_CHUNKS);
-        List<ChunkTile> tiles = asked || wanted.size() <= CHUNKS_WITHOUT_ASKING ? ForceloadTiles.cover(wanted) : List.of();
+        List<ChunkTile> tiles =
+                asked || wanted.size() <= CHUNKS_WITHOUT_ASKING ? ForceloadTiles.cover(wanted) : List.of();
         long loaded = tiles.isEmpty()
                 ? wanted.size()
                 : tiles.stream().mapToLong(ChunkTile::size).sum();
@@ -125,8 +128,8 @@ public final class RestorePlan {
     private static List<Diagnostic> warnings(PlanSurvey survey, List<SkippedRecord> skipped) {
         var found = new ArrayList<Diagnostic>();
         survey.firstRiderOutOfOrder()
-                .ifPresent(index -> found.add(
-                        Diagnostic.warning("RIDER_ORDER", Message.of("restore.warning.rider_order", index))));
+                .ifPresent(index ->
+                        found.add(Diagnostic.warning("RIDER_ORDER", Message.of("restore.warning.rider_order", index))));
         long lost = skipped.stream()
                 .filter(s -> !s.reason().equals(SkipReason.PASSENGER.word()))
                 .count();

@@ -7,7 +7,8 @@ import java.util.Set;
 ///
 /// @param claim            which world it may change
 /// @param allowed          what it may do although it is refused by default
-/// @param sourceDifficulty the recorded world's difficulty (`peaceful`, `easy`, `normal`, `hard`), where it is known
+/// @param sourceDifficulty the recorded world's difficulty (`peaceful`, `easy`, `normal`, `hard`), where
+///       it is known
 public record RestoreRequest(DestinationClaim claim, Set<Allowance> allowed, Optional<String> sourceDifficulty) {
     public RestoreRequest {
         allowed = Set.copyOf(allowed);

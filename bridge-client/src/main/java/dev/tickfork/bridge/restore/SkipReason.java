@@ -4,7 +4,8 @@ package dev.tickfork.bridge.restore;
 public enum SkipReason {
     /// It rides a recorded vehicle and comes back inside it.
     PASSENGER("passenger"),
-    /// It rides something that was not recorded (a player, or a vehicle outside the radius): nothing brings it back.
+    /// It rides something that was not recorded (a player, or a vehicle outside the radius): nothing
+    /// brings it back.
     VEHICLE_MISSING("vehicle-missing"),
     /// The game refuses to summon this type.
     NOT_SUMMONABLE("not-summonable"),

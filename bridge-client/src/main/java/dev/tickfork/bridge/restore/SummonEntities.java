@@ -4,7 +4,7 @@ import dev.tickfork.bridge.action.ActionContext;
 import dev.tickfork.bridge.action.ActionFailure;
 import dev.tickfork.bridge.action.Diagnostic;
 import dev.tickfork.bridge.action.Message;
-import dev.tickfork.bridge.wire.Capability;
+import dev.tickfork.protocol.Capabilities;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -13,7 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
-/// Sends the summon commands of a plan in their order: ahead of the answers where the mod can tell answers apart, else
+/// Sends the summon commands of a plan in their order: ahead of the answers where the mod can tell
+/// answers apart, else
 /// one by one. Stops sending at the first refusal. One thread, used once.
 final class SummonEntities {
     private static final int REPORT_EVERY = 64;
@@ -31,11 +32,12 @@ final class SummonEntities {
     SummonEntities(RestorePlan plan, LabGame game) {
         this.plan = plan;
         this.window = new CommandWindow<>(game.connection(), ANSWER);
-        this.oneByOne = !game.connection().supports(Capability.REQUEST_ID);
+        this.oneByOne = !game.connection().supports(Capabilities.REQUEST_ID);
     }
 
     /// @return how far it came; a connection that ended is part of that and not thrown
-    /// @throws CancellationException cancelled between two commands; what was summoned stays, and a diagnostic says so
+    /// @throws CancellationException cancelled between two commands; what was summoned stays, and a
+    ///       diagnostic says so
     SummonTally run(ActionContext context) throws IOException, InterruptedException {
         try {
             while (sent < plan.size() && failed.isEmpty()) {
@@ -53,7 +55,13 @@ final class SummonEntities {
                     "PARTIAL_RESTORE",
                     Diagnostic.Severity.WARNING,
                     Message.of("restore.partial", summoned, plan.size()),
-                    Map.of("summoned", summoned, "unanswered", sent - summoned - failed.size(), "planned", plan.size())));
+                    Map.of(
+                            "summoned",
+                            summoned,
+                            "unanswered",
+                            sent - summoned - failed.size(),
+                            "planned",
+                            plan.size())));
             throw e;
         }
     }
@@ -80,7 +88,10 @@ final class SummonEntities {
             summoned++;
         } else {
             failed.add(new FailedSummon(
-                    summon.index(), summon.uuid(), summon.command(), answer.reply().output()));
+                    summon.index(),
+                    summon.uuid(),
+                    summon.command(),
+                    answer.reply().output()));
         }
         if (summoned % REPORT_EVERY == 0 || summoned == plan.size()) {
             context.progress("summon", Message.of("restore.step.summon", plan.size()), summoned, plan.size());
@@ -91,5 +102,4 @@ final class SummonEntities {
         int unanswered = sent - summoned - failed.size();
         return new SummonTally(summoned, failed, unanswered, plan.size() - sent, broke);
     }
-
 }

@@ -1,5 +1,6 @@
 package dev.tickfork.bridge.restore;
 
+import dev.tickfork.bridge.snapshot.Point;
 import dev.tickfork.nbt.Snbt;
 import dev.tickfork.nbt.SnbtException;
 import dev.tickfork.nbt.UnwritableNbtException;
@@ -7,14 +8,18 @@ import dev.tickfork.protocol.Limits;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
 
-/// Makes the one command that puts a recorded entity back. Nothing of the recording gets into it as it stands: the
-/// type must be a plain id, the numbers are written anew, and the NBT is read and written anew, which escapes every
+/// Makes the one command that puts a recorded entity back. Nothing of the recording gets into it as it
+/// stands: the
+/// type must be a plain id, the numbers are written anew, and the NBT is read and written anew, which
+/// escapes every
 /// line end, so that no record can carry a second command.
 final class SummonLine {
-    /// Bytes that a request line needs beside the command: the request id, the keyword and its spaces, generously.
+    /// Bytes that a request line needs beside the command: the request id, the keyword and its spaces,
+    /// generously.
     static final int LINE_OVERHEAD = 64;
 
-    /// The longest command in bytes. Snapshots go through the mod's port, which takes lines of 16 MiB; the remote
+    /// The longest command in bytes. Snapshots go through the mod's port, which takes lines of 16 MiB;
+    /// the remote
     /// console's 1,446 bytes would not do.
     static final int LONGEST = Limits.REQUEST_LINE_BYTES - LINE_OVERHEAD;
 
@@ -29,9 +34,11 @@ final class SummonLine {
     /// @throws UnsummonableException no command can carry this record
     static String of(RecordedEntity entity, Dimension dimension) throws UnsummonableException {
         checkType(entity.type());
-        checkPosition(entity);
-        String command = dimension.in("summon " + entity.type() + " " + PlainDecimal.of(entity.x()) + " "
-                + PlainDecimal.of(entity.y()) + " " + PlainDecimal.of(entity.z()) + " " + nbt(entity.nbt()));
+        checkPosition(entity.at());
+        String command = dimension.in(
+                "summon " + entity.type() + " " + PlainDecimal.of(entity.at().x())
+                        + " " + PlainDecimal.of(entity.at().y()) + " "
+                        + PlainDecimal.of(entity.at().z()) + " " + nbt(entity.nbt()));
         checkLine(command);
         return command;
     }
@@ -49,13 +56,12 @@ final class SummonLine {
         return text.length() <= ResourceName.LONGEST ? text : text.substring(0, ResourceName.LONGEST);
     }
 
-    private static void checkPosition(RecordedEntity entity) throws UnsummonableException {
-        boolean inside = Math.abs(entity.x()) < HORIZONTAL_BOUND
-                && Math.abs(entity.z()) < HORIZONTAL_BOUND
-                && Math.abs(entity.y()) < VERTICAL_BOUND;
+    private static void checkPosition(Point at) throws UnsummonableException {
+        boolean inside = Math.abs(at.x()) < HORIZONTAL_BOUND
+                && Math.abs(at.z()) < HORIZONTAL_BOUND
+                && Math.abs(at.y()) < VERTICAL_BOUND;
         if (!inside) {
-            throw new UnsummonableException(
-                    SkipReason.OUT_OF_WORLD, entity.x() + ", " + entity.y() + ", " + entity.z());
+            throw new UnsummonableException(SkipReason.OUT_OF_WORLD, at.x() + ", " + at.y() + ", " + at.z());
         }
     }
 

@@ -8,6 +8,4 @@ import org.jspecify.annotations.Nullable;
 /// @param fork  the UUID there in the recording, null past its end
 /// @param lab   the UUID there in the lab, null past its end
 public record OrderBreak(
-        int index,
-        @Nullable String fork,
-        @Nullable String lab) {}
+        int index, @Nullable String fork, @Nullable String lab) {}

@@ -55,7 +55,8 @@ public enum Verdict {
         return code.equals(Codes.OK);
     }
 
-    /// The result code; a [#FAILED] result has the code of the step that broke, and this one where that is unknown.
+    /// The result code; a [#FAILED] result has the code of the step that broke, and this one where that
+    /// is unknown.
     public String code() {
         return code;
     }

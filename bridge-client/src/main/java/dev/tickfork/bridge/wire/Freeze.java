@@ -27,14 +27,21 @@ public interface Freeze extends AutoCloseable {
     /// The lease's id, where it is one.
     Optional<String> leaseId();
 
-    /// Whether the world is surely still held: false once a renewal failed or the connection closed. Costs no round
-    /// trip for a lease; by commands it asks the game.
+    /// Asks the instance whether the world is surely still held, unchanged, and still the same opened
+    /// world.
+    /// Costs a
+    /// round trip or two.
+    ///
+    /// @throws ActionFailure by commands only: the game could not be asked
     boolean stillHeld() throws ActionFailure, InterruptedException;
 
     /// Puts the prior state back. A second call does nothing and returns the same.
     ///
-    /// @throws ActionFailure `STILL_FROZEN` when the state could not be put back; the text says how to do it
-    ///       by hand
+    /// @throws ActionFailure `STILL_FROZEN` when the state could not be put back; the text says how to
+    ///       do it
+    ///       by hand.
+    ///                       `LEASE_LOST` when the lease was over before, and so the mod had put the state
+    ///       back itself
     Release release() throws ActionFailure, InterruptedException;
 
     /// [#release] for the way out of a failure: logs what goes wrong instead of hiding the first failure.

@@ -14,7 +14,7 @@ public sealed interface Located {
 
     /// A port file that leads to no instance.
     ///
-    /// @param reason what its port turned out to be; `null` never, an unreadable file has a reason of its own
+    /// @param reason what the file or its port turned out to be
     record Stale(Path portFile, Why reason) implements Located {}
 
     /// Something accepts connections and says nothing.

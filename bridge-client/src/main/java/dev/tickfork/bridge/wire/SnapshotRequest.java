@@ -2,7 +2,7 @@ package dev.tickfork.bridge.wire;
 
 /// What to record.
 ///
-/// @param name      a safe name, see [dev.tickfork.bridge.wire.ModConnection#snapshot]
+/// @param name      a safe name, see [dev.tickfork.protocol.SafeName]
 /// @param radius    blocks around the dimension's first player; 0 = every entity that the dimension ticks
 /// @param dimension namespaced id, always named
 public record SnapshotRequest(String name, double radius, String dimension) {

@@ -3,19 +3,14 @@ package dev.tickfork.bridge.wire;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalLong;
 
 /// The answer to `STATE`. What a mod does not tell is empty, never guessed.
 ///
 /// @param inWorld    false when no world is open
 /// @param tick       ticks since the server started; starts again with it
 /// @param worldDir   absolute and normalised (no `/.` at the end); symbolic links are not resolved
-/// @param frozen     needs capability `tick-state`
-/// @param paused     the integrated server stands still because its window does; needs `tick-state`
-/// @param sprinting  needs `tick-state`
-/// @param tickRate   ticks per second; needs `tick-state`
-/// @param gameTime   ticks of the world; needs `tick-state`
+/// @param players    how many are online
+/// @param ticking    needs capability `tick-state`
 /// @param generation needs `generation`
 /// @param raw        the line as it came
 public record StateReply(
@@ -29,11 +24,7 @@ public record StateReply(
         int players,
         List<Player> playerList,
         List<Level> levels,
-        Optional<Boolean> frozen,
-        Optional<Boolean> paused,
-        Optional<Boolean> sprinting,
-        OptionalDouble tickRate,
-        OptionalLong gameTime,
+        Optional<TickStatus> ticking,
         Optional<String> generation,
         String raw) {
     public StateReply {
