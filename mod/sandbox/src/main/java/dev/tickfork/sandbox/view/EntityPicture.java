@@ -15,7 +15,8 @@ final class EntityPicture extends Entity {
         setHasPhysics(false);
         setNoGravity(true);
         if (getEntityMeta() instanceof AbstractCubeMeta cube) {
-            cube.setSize(Math.max(1, (int) Math.round(shown.width() / shown.kind().width())));
+            cube.setSize(
+                    Math.max(1, (int) Math.round(shown.width() / shown.kind().width())));
         }
     }
 

@@ -103,7 +103,8 @@ final class LevelView {
         });
         for (SandboxEntity entity : seen) {
             if (instance.isChunkLoaded((int) Math.floor(entity.x()) >> 4, (int) Math.floor(entity.z()) >> 4)) {
-                pictures.computeIfAbsent(entity, e -> EntityPicture.of(e, instance)).follow(entity);
+                pictures.computeIfAbsent(entity, e -> EntityPicture.of(e, instance))
+                        .follow(entity);
             }
         }
     }
