@@ -44,8 +44,8 @@ final class Arguments {
         return new Request.Cmd(command);
     }
 
-    /// Positional, as snapshot protocol v1 says: a decimal first token is the radius; the next is the name unless it
-    /// holds a colon; the next is the dimension.
+    /// Positional, as snapshot protocol v1 says: a decimal first token is the radius; the next is the name
+    /// unless it holds a colon; the next is the dimension.
     private static Request snapshot(String text) throws BadArgument {
         Deque<String> tokens = tokens(text);
         double radius = 0;

@@ -6,9 +6,10 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/// Cuts a byte stream into lines for either side of the wire: at LF only, one CR before it dropped, decoded as UTF-8
-/// after the cut. So a character split over two reads survives, and U+0085 or U+2028 stay inside a line. Text after
-/// the last LF is no line and is dropped: half a command must not run. One thread at a time; blocks in the stream.
+/// Cuts a byte stream into lines for either side of the wire: at LF only, one CR before it dropped,
+/// decoded as UTF-8 after the cut. So a character split over two reads survives, and U+0085 or U+2028 stay
+/// inside a line. Text after the last LF is no line and is dropped: half a command must not run. One
+/// thread at a time; blocks in the stream.
 public final class LineReader {
     private static final int BUFFER_BYTES = 64 * 1024;
 

@@ -29,6 +29,9 @@ public final class MessageTypes {
     /// Event: a freeze lease ended.
     public static final String LEASE = "lease";
 
+    /// Event: a freeze lease ended, but the world could not be put back.
+    public static final String LEASE_ERROR = "lease_error";
+
     /// Event: no port could be bound.
     public static final String BIND_ERROR = "bind_error";
 
@@ -45,8 +48,9 @@ public final class MessageTypes {
 
     private MessageTypes() {}
 
-    /// Whether a message answers a request. The set is closed: an unknown type is an event, because taking an event
-    /// for a reply shifts every later answer by one. A message with `event` true is an event whatever its type.
+    /// Whether a message answers a request. The set is closed: an unknown type is an event, because taking
+    /// an event for a reply shifts every later answer by one. A message with `event` true is an event
+    /// whatever its type.
     public static boolean isReply(String type) {
         return REPLIES.contains(type) || type.endsWith(ACK);
     }

@@ -5,9 +5,9 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/// The value that proves an order: the first 16 hex digits of SHA-256 over the UUID texts in tick order, joined by
-/// `:` (snapshot protocol v1). It is taken over the texts exactly as they are written, so upper case changes it.
-/// Fed one by one, it holds no list. One thread at a time.
+/// The value that proves an order: the first 16 hex digits of SHA-256 over the UUID texts in tick order,
+/// joined by `:` (snapshot protocol v1). It is taken over the texts exactly as they are written, so upper
+/// case changes it. Fed one by one, it holds no list. One thread at a time.
 public final class OrderHash {
     /// The hash of no entity at all. Two empty snapshots share it, which proves nothing.
     public static final String EMPTY = "e3b0c44298fc1c14";

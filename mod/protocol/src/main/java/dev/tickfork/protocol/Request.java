@@ -3,8 +3,8 @@ package dev.tickfork.protocol;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
-/// One request, decoded. Both sides use it: a client writes it with [#line], a server gets it from [RequestLine].
-/// Immutable.
+/// One request, decoded. Both sides use it: a client writes it with [#line], a server gets it from
+/// [RequestLine]. Immutable.
 public sealed interface Request {
     Keyword keyword();
 
@@ -14,8 +14,8 @@ public sealed interface Request {
     /// The line to send, without its end.
     ///
     /// @param rid the request id, null for a peer without the capability
-    /// @throws IllegalArgumentException the id is not a token, or the argument holds a line break, which would make
-    ///                                  two requests of one
+    /// @throws IllegalArgumentException the id is not a token, or the argument holds a line break, which
+    ///                                  would make two requests of one
     default String line(@Nullable String rid) {
         if (rid != null && !RequestLine.isRequestId(rid)) {
             throw new IllegalArgumentException("not a request id: " + rid);
@@ -225,7 +225,7 @@ public sealed interface Request {
         }
     }
 
-    /// A number without exponent, as old and new peers read it; whole numbers lose their fraction only when zero.
+    /// A number without exponent, as old and new peers read it.
     private static String decimal(double value) {
         return value == 0 ? "0" : BigDecimal.valueOf(value).toPlainString();
     }

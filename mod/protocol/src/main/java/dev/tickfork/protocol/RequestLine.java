@@ -22,8 +22,8 @@ public record RequestLine(@Nullable String rid, Parsed parsed) {
         record Bad(String message) implements Parsed {}
     }
 
-    /// Reads one line. Never throws: whatever is wrong comes back as [Parsed.Bad], with the request id if that much
-    /// could be read.
+    /// Reads one line. Never throws: whatever is wrong comes back as [Parsed.Bad], with the request id if
+    /// that much could be read.
     ///
     /// @param line trimmed here of ASCII blanks at both ends
     /// @return null for a line without text, which gets no reply

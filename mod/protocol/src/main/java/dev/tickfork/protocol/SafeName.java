@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Names that are the same file on every system: `[A-Za-z0-9][A-Za-z0-9_-]{0,63}`, no Windows device, no case twin.
-/// People see a title in any script; [#fromTitle] maps it. Stateless.
+/// Names that are the same file on every system: `[A-Za-z0-9][A-Za-z0-9_-]{0,63}`, no Windows device, no
+/// case twin. People see a title in any script; [#fromTitle] maps it. Stateless.
 public final class SafeName {
     private static final Pattern SAFE =
             Pattern.compile("[A-Za-z0-9][A-Za-z0-9_-]{0,%d}".formatted(Limits.NAME_CHARS - 1));
@@ -40,16 +40,17 @@ public final class SafeName {
         return Optional.empty();
     }
 
-    /// A name among the existing ones that differs from this one in case only: the same file on Windows and macOS.
+    /// A name among the existing ones that differs from this one in case only: the same file on Windows
+    /// and macOS.
     public static Optional<String> twin(String name, Collection<String> existing) {
         return existing.stream()
                 .filter(other -> other.equalsIgnoreCase(name) && !other.equals(name))
                 .findFirst();
     }
 
-    /// Maps a title in any script to a safe name, the same one each time. A title that is a safe name stays; any
-    /// other keeps its Latin letters and digits and ends in ten hex digits of its own hash, so that two titles
-    /// which look alike without their other letters do not meet.
+    /// Maps a title in any script to a safe name, the same one each time. A title that is a safe name
+    /// stays; any other keeps its Latin letters and digits and ends in ten hex digits of its own hash, so
+    /// that two titles which look alike without their other letters do not meet.
     public static String fromTitle(String title) {
         if (isSafe(title)) {
             return title;
