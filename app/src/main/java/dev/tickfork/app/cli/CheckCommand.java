@@ -26,8 +26,8 @@ final class CheckCommand implements Callable<Integer> {
     @Option(names = "--target", paramLabel = "NAME", descriptionKey = "target")
     private @Nullable String target;
 
-    @Option(names = "--radius", paramLabel = "BLOCKS", descriptionKey = "radius")
-    private @Nullable Double radius;
+    @Option(names = "--fork-radius", descriptionKey = "fork-radius")
+    private boolean forkRadius;
 
     CheckCommand(Session session) {
         this.session = session;
@@ -38,7 +38,7 @@ final class CheckCommand implements Callable<Integer> {
         Map<String, Object> request = new HashMap<>();
         request.put("directory", directory);
         Requests.put(request, "target", target);
-        Requests.put(request, "radius", radius);
+        request.put("with_fork_radius", forkRadius);
         instance.into(request);
         return session.run(common, "order.check", request, Views.ORDER);
     }

@@ -89,7 +89,10 @@ public final class Cli implements Runnable {
                 locale,
                 args,
                 Codes.INVALID_REQUEST,
-                Message.of("cli.invalid", said, problem.getCommandLine().getCommandSpec().qualifiedName()));
+                Message.of(
+                        "cli.invalid",
+                        said,
+                        problem.getCommandLine().getCommandSpec().qualifiedName()));
     }
 
     private static int bug(Session session, Locale locale, Exception problem, String[] args) {

@@ -11,12 +11,15 @@ final class CommonOptions {
     boolean json;
 
     @Option(names = "--home", paramLabel = "DIR", descriptionKey = "home")
-    @Nullable Path home;
+    @Nullable
+    Path home;
 
     @Option(names = "--lang", paramLabel = "en|zh", descriptionKey = "lang")
-    @Nullable String language;
+    @Nullable
+    String language;
 
-    /// Where forks, labs and the journal live: the option, else `TICKFORK_HOME`, else `TickFork` in the user's folder.
+    /// Where forks, labs and the journal live: the option, else `TICKFORK_HOME`, else `TickFork` in the
+    /// user's folder.
     Path homeFolder() {
         if (home != null) {
             return home.toAbsolutePath().normalize();

@@ -7,8 +7,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.ToIntFunction;
 
-/// Turns an interrupt (Ctrl-C, SIGTERM) into a cancel: the process ends only after the action has put back what it
-/// changed and its result is printed.
+/// Turns an interrupt (Ctrl-C, SIGTERM) into a cancel: the process ends only after the action has put back
+/// what it changed and its result is printed.
 final class Interrupt implements AutoCloseable {
     private static final int LONGEST_MINUTES = 5;
     private static final int NOT_PRINTED = -1;

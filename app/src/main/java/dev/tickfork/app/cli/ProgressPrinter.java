@@ -5,8 +5,8 @@ import dev.tickfork.bridge.texts.Texts;
 import java.io.PrintStream;
 import java.util.Locale;
 
-/// Shows an action's progress on standard error: one line that is drawn over on a terminal, else a plain line whenever
-/// the phase or its words change. Called by one thread at a time.
+/// Shows an action's progress on standard error: one line that is drawn over on a terminal, else a plain
+/// line whenever the phase or its words change. Called by one thread at a time.
 final class ProgressPrinter {
     private static final int BAR = 24;
     private static final long REDRAW_NANOS = 80_000_000L;

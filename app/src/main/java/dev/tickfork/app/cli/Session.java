@@ -6,6 +6,7 @@ import dev.tickfork.bridge.action.Diagnostic;
 import dev.tickfork.bridge.action.Scope;
 import dev.tickfork.bridge.capability.Caller;
 import dev.tickfork.bridge.capability.Engine;
+import dev.tickfork.bridge.lab.SandboxRuntime;
 import dev.tickfork.bridge.report.ActionJson;
 import dev.tickfork.bridge.report.ExitCode;
 import dev.tickfork.bridge.texts.Texts;
@@ -13,24 +14,36 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Executor;
-import java.util.function.Function;
 
-/// One command's way through the registry: opens the engine, submits, shows progress, prints the result, and gives the
-/// exit status. An interrupt cancels the action and waits until it has put back what it changed.
+/// One command's way through the registry: opens the engine, submits, shows progress, prints the result,
+/// and gives the exit status. An interrupt cancels the action and waits until it has put back what it
+/// changed.
 public final class Session {
     private final Streams streams;
-    private final Function<Path, Engine> engines;
+    private final EngineOpener engines;
+    private final SandboxRuntime sandbox;
     private final Executor progressThreads;
 
-    /// @param engines opens the engine for a home folder
-    public Session(Streams streams, Function<Path, Engine> engines, Executor progressThreads) {
+    /// Opens the engine for a home folder.
+    @FunctionalInterface
+    public interface EngineOpener {
+        Engine open(Path home) throws InterruptedException;
+    }
+
+    /// @param sandbox how the sandbox server is started
+    public Session(Streams streams, EngineOpener engines, SandboxRuntime sandbox, Executor progressThreads) {
         this.streams = streams;
         this.engines = engines;
+        this.sandbox = sandbox;
         this.progressThreads = progressThreads;
     }
 
     PrintStream out() {
         return streams.out();
+    }
+
+    SandboxRuntime sandbox() {
+        return sandbox;
     }
 
     Streams streams() {
@@ -44,18 +57,13 @@ public final class Session {
     int run(CommonOptions common, String capability, Map<String, Object> request, View view)
             throws InterruptedException {
         var texts = new Texts(common.locale());
-        try (Engine engine = engines.apply(common.homeFolder())) {
+        try (Engine engine = engines.open(common.homeFolder())) {
             return run(engine, texts, common, capability, request, view);
         }
     }
 
     private int run(
-            Engine engine,
-            Texts texts,
-            CommonOptions common,
-            String capability,
-            Map<String, Object> request,
-            View view)
+            Engine engine, Texts texts, CommonOptions common, String capability, Map<String, Object> request, View view)
             throws InterruptedException {
         engine.recovered().forEach(line -> streams.err().println(texts.render(line)));
         try (var scope = new Scope()) {

@@ -1,7 +1,7 @@
 package dev.tickfork.app.cli;
 
-/// Prints the data of a result for a person. Data that is not of the expected type (facts of a failure) is left to the
-/// result's sentence.
+/// Prints the data of a result for a person. Data that is not of the expected type (facts of a failure) is
+/// left to the result's sentence.
 @FunctionalInterface
 interface View {
     void show(Object data, ViewTarget target);

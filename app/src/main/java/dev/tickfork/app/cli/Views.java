@@ -5,12 +5,20 @@ import dev.tickfork.bridge.capability.DiscoveryListing;
 import dev.tickfork.bridge.capability.InstanceData;
 import dev.tickfork.bridge.capability.LabData;
 import dev.tickfork.bridge.capability.SnapshotData;
+import dev.tickfork.bridge.fork.ForkResult;
+import dev.tickfork.bridge.report.ResultTable;
+import dev.tickfork.bridge.verify.OrderCheckData;
+import dev.tickfork.bridge.verify.RestoreData;
+import dev.tickfork.bridge.verify.StepSeconds;
+import dev.tickfork.bridge.verify.VerifyData;
+import dev.tickfork.bridge.workflow.RunsData;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Prints each kind of data as tables for a person. The sentence of the result follows and is not printed here.
+/// Prints each kind of data as tables for a person. The sentence of the result follows and is not printed
+/// here.
 final class Views {
     /// Rows of a list that are shown; `--json` has all that there are.
     private static final int SHOWN = 20;
@@ -25,11 +33,89 @@ final class Views {
             View.of(InstanceData.Command.class, (data, to) -> data.output().forEach(to::line));
     static final View LAB = View.of(LabData.Lab.class, Views::lab);
     static final View LABS = View.of(LabData.Listing.class, Views::labs);
-    static final View LOG = View.of(LabData.Log.class, (data, to) -> data.lines().forEach(to::line));
+    static final View LOG =
+            View.of(LabData.Log.class, (data, to) -> data.lines().forEach(to::line));
     static final View REMOVED = View.of(LabData.Removed.class, (_, _) -> {});
     static final View CAPABILITIES = View.of(DiscoveryListing.class, Views::capabilities);
 
+    static final View FORK = View.of(ForkResult.class, Views::fork);
+    static final View VERIFICATION = View.of(VerifyData.class, Views::verification);
+    static final View RESTORE = View.of(RestoreData.class, Views::restore);
+    static final View ORDER = View.of(OrderCheckData.class, Views::order);
+    static final View RUNS = View.of(RunsData.class, Views::runs);
+
     private Views() {}
+
+    private static void fork(ForkResult data, ViewTarget to) {
+        ForkResult.Copied copied = data.manifest();
+        if (copied != null) {
+            to.say(
+                    "cli.fork.files",
+                    copied.files(),
+                    copied.bytes(),
+                    copied.skipped().size(),
+                    copied.changed().size());
+            first(copied.skipped()).forEach(path -> to.say("cli.fork.skipped", path));
+        }
+        data.reasons().forEach(code -> to.say("cli.fork.doubt", code));
+        to.say("cli.fork.frozen", data.seconds().freezeWindow());
+    }
+
+    private static void verification(VerifyData data, ViewTarget to) {
+        new ResultTable(to.texts()).lines(data).forEach(to::line);
+        to.say("cli.verify.seconds", seconds(data));
+        if (data.fork() != null && data.lab() != null) {
+            to.say("cli.verify.evidence", data.fork().dir(), data.lab().snapshotDir());
+        }
+    }
+
+    private static String seconds(VerifyData data) {
+        StepSeconds all = data.seconds();
+        var parts = new ArrayList<String>();
+        add(parts, "freezeWindow", all.freezeWindow());
+        add(parts, "fork", all.fork());
+        add(parts, "provision", all.provision());
+        add(parts, "start", all.start());
+        add(parts, "restore", all.restore());
+        add(parts, "verify", all.verify());
+        add(parts, "total", all.total());
+        return String.join(", ", parts);
+    }
+
+    private static void add(List<String> parts, String step, @Nullable Double seconds) {
+        if (seconds != null) {
+            parts.add(step + " " + String.format(Locale.ROOT, "%.2f", seconds));
+        }
+    }
+
+    private static void restore(RestoreData data, ViewTarget to) {
+        List<String> commands = data.commands();
+        if (commands != null) {
+            commands.forEach(to::line);
+            return;
+        }
+        to.say(
+                "cli.restore.summoned",
+                data.summoned(),
+                data.skipped().size(),
+                data.failed().size(),
+                data.notAttempted(),
+                data.ticksRun());
+        data.failed()
+                .forEach(one -> to.say("cli.restore.failed", one.index(), one.uuid(), String.join(" ", one.output())));
+        verification(data.verification(), to);
+    }
+
+    private static void order(OrderCheckData data, ViewTarget to) {
+        to.say("cli.order.hashes", data.expected(), data.actual(), data.entities());
+    }
+
+    private static void runs(RunsData data, ViewTarget to) {
+        for (int i = 0; i < data.runs().size(); i++) {
+            to.say("cli.runs.run", i + 1, data.runs().get(i).verdict());
+            verification(data.runs().get(i), to);
+        }
+    }
 
     private static void inspection(SnapshotData.Inspection data, ViewTarget to) {
         to.say("cli.inspect.head", data.directory(), data.records());
@@ -72,8 +158,14 @@ final class Views {
                         Integer.toString(row.b()),
                         row.a() == row.b() ? "" : String.format(Locale.ROOT, "%+d", row.b() - row.a())))
                 .toList());
-        to.say("cli.diff.positions", data.positions().mismatches(), data.positions().compared());
-        to.say("cli.diff.velocities", data.velocities().mismatches(), data.velocities().compared());
+        to.say(
+                "cli.diff.positions",
+                data.positions().mismatches(),
+                data.positions().compared());
+        to.say(
+                "cli.diff.velocities",
+                data.velocities().mismatches(),
+                data.velocities().compared());
         to.say("cli.diff.nbt", data.nbtMismatches());
         for (SnapshotData.Changed changed : first(data.changed())) {
             to.line("  " + changed.uuid() + "  " + changed.path() + ": " + shown(changed.a()) + " -> "

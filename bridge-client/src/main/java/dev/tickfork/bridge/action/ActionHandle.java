@@ -13,8 +13,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// One submitted action: its state, its newest progress, its one result, and the way to cancel it.
-/// Safe from any thread.
+/// One submitted action: its state, its newest progress, its one result, and the way to cancel it. Safe
+/// from any thread.
 public final class ActionHandle {
     private final String id;
     private final String name;
@@ -72,8 +72,8 @@ public final class ActionHandle {
         cancel.raise();
     }
 
-    /// Calls `listener` with the newest progress on `executor`, one call at a time; reports that come faster
-    /// are left out, but the last one is always delivered.
+    /// Calls `listener` with the newest progress on `executor`, one call at a time; reports that come
+    /// faster are left out, but the last one is always delivered.
     public ActionContext.Registration onProgress(Executor executor, Consumer<Progress> listener) {
         var entry = new ProgressListener(executor, listener);
         listeners.add(entry);

@@ -10,9 +10,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
-/// Runs actions: CREATED, QUEUED while resources are held by others, RUNNING, and one terminal result, which
-/// becomes visible only after the action's scope is closed and its resources are released. Safe from any
-/// thread.
+/// Runs actions: CREATED, QUEUED while resources are held by others, RUNNING, and one terminal result,
+/// which becomes visible only after the action's scope is closed and its resources are released. Safe from
+/// any thread.
 public final class ActionRunner {
     private final Executor workers;
     private final ResourceTable resources;

@@ -46,8 +46,8 @@ public final class CapabilityRegistry {
         return Optional.ofNullable(found != null ? found : byAlias.get(name));
     }
 
-    /// Copies and checks the request and the caller's permissions, then starts the work; returns at once.
-    /// A request that breaks the contract ends in a handle that is terminal already; nothing was acquired for
+    /// Copies and checks the request and the caller's permissions, then starts the work; returns at once. A
+    /// request that breaks the contract ends in a handle that is terminal already; nothing was acquired for
     /// it.
     public ActionHandle submit(String name, Map<String, ?> request, Caller caller) {
         Optional<Capability> found = find(name);

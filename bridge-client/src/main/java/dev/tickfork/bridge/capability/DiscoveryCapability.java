@@ -23,7 +23,8 @@ final class DiscoveryCapability {
                     var texts = new Texts(Locale.forLanguageTag(in.text("language")));
                     List<Discovery> found = all.get().stream()
                             .filter(one -> in.maybeText("name")
-                                    .map(name -> one.name().equals(name) || one.aliases().contains(name))
+                                    .map(name -> one.name().equals(name)
+                                            || one.aliases().contains(name))
                                     .orElse(true))
                             .map(one -> Discovery.of(one, texts.render(Message.of("about." + one.name()))))
                             .toList();

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/// Everything that the workbench can do over one home folder: the composition root of `bridge-client`. Opening it
-/// first undoes what a dead workbench left behind. Safe from any thread.
+/// Everything that the workbench can do over one home folder: the composition root of `bridge-client`.
+/// Opening it first undoes what a dead workbench left behind. Safe from any thread.
 public final class Engine implements AutoCloseable {
     private final ExecutorService workers;
     private final CapabilityRegistry registry;
@@ -25,7 +25,8 @@ public final class Engine implements AutoCloseable {
         this.recovered = recovered;
     }
 
-    /// Blocks while dead workbenches' frozen worlds are asked to go on; usually there are none, and it is instant.
+    /// Blocks while dead workbenches' frozen worlds are asked to go on; usually there are none, and it is
+    /// instant.
     ///
     /// @throws UncheckedIOException the home folder cannot be read or written
     /// @throws InterruptedException the thread was interrupted while it waited for an instance

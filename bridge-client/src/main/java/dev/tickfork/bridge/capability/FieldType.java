@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// What values a request field takes. Reading checks and copies, so that nothing of the caller's stays in the
-/// request.
+/// What values a request field takes. Reading checks and copies, so that nothing of the caller's stays in
+/// the request.
 public sealed interface FieldType {
     /// @param path  where the value stands, for the error
     /// @param value as it came: text, number, truth value, list or map

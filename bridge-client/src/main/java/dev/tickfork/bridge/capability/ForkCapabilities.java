@@ -78,7 +78,8 @@ final class ForkCapabilities {
                 .example(Map.of())
                 .gives(Listing.class, (_, _) -> {
                     var data = new Listing(ForkList.of(services.home()));
-                    return Outcome.ok(Message.of("capability.forks", data.forks().size()), data);
+                    return Outcome.ok(
+                            Message.of("capability.forks", data.forks().size()), data);
                 });
     }
 }

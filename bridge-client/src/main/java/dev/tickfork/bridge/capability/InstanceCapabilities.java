@@ -12,6 +12,8 @@ import dev.tickfork.bridge.wire.CommandReply;
 import dev.tickfork.bridge.wire.InstanceLocator;
 import dev.tickfork.bridge.wire.Located;
 import dev.tickfork.bridge.wire.ModConnection;
+import dev.tickfork.protocol.Limits;
+import dev.tickfork.protocol.Protocol;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,18 +33,21 @@ final class InstanceCapabilities {
     private static Capability list(Services services) {
         return Capability.named("instance.list")
                 .alias("mc_instances")
-                .takes(Field.whole("base", 1, 65_516).or((long) InstanceLocator.CLIENT_BASE))
+                .takes(Field.whole("base", 1, 65_516).or((long) Protocol.CLIENT_PORT))
                 .allows(Permission.OBSERVE)
                 .example(Map.of())
                 .gives(Listing.class, (in, context) -> find(services, (int) in.whole("base"), context));
     }
 
-    /// Looks at `base` to `base + 20`, which is the client's range and the server's together, and at every lab.
+    /// Looks at `base` to `base + 20`, which is the client's range and the server's together, and at every
+    /// lab.
     private static Outcome find(Services services, int base, ActionContext context) throws Exception {
-        context.progress("scan", Message.of("capability.scan", base, base + InstanceLocator.TRIED_PORTS));
+        context.progress("scan", Message.of("capability.scan", base, base + Limits.PORT_TRIES));
         var locator = new InstanceLocator(Instances.HELLO);
         var found = new ArrayList<>(locator.scan(base, context));
-        locator.scan(base + 1, context).stream().filter(one -> !found.contains(one)).forEach(found::add);
+        locator.scan(base + 1, context).stream()
+                .filter(one -> !found.contains(one))
+                .forEach(found::add);
         for (var lab : services.labs().list(context)) {
             found.add(locator.byServerFolder(lab.lab().folder(), context));
         }

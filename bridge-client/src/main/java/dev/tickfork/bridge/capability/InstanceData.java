@@ -3,6 +3,7 @@ package dev.tickfork.bridge.capability;
 import dev.tickfork.bridge.wire.CommandReply;
 import dev.tickfork.bridge.wire.Located;
 import dev.tickfork.bridge.wire.StateReply;
+import dev.tickfork.bridge.wire.TickStatus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -76,6 +77,7 @@ public final class InstanceData {
 
     static Instance of(Located.Found found) {
         Optional<StateReply> state = found.state();
+        Optional<TickStatus> ticking = state.flatMap(StateReply::ticking);
         return new Instance(
                 found.endpoint().toString(),
                 found.hello().vantage().name().toLowerCase(Locale.ROOT),
@@ -86,11 +88,9 @@ public final class InstanceData {
                 state.flatMap(StateReply::levelName).orElse(null),
                 state.flatMap(StateReply::worldDir).map(Object::toString).orElse(null),
                 state.map(StateReply::tick).orElse(null),
-                state.flatMap(StateReply::frozen).orElse(null),
-                state.flatMap(StateReply::paused).orElse(null),
-                state.filter(s -> s.tickRate().isPresent())
-                        .map(s -> s.tickRate().getAsDouble())
-                        .orElse(null),
+                ticking.map(TickStatus::frozen).orElse(null),
+                ticking.map(TickStatus::paused).orElse(null),
+                ticking.map(TickStatus::tickRate).orElse(null),
                 state.map(StateReply::players).orElse(null),
                 state.map(s -> s.levels().stream()
                                 .mapToLong(StateReply.Level::entities)

@@ -15,7 +15,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// How a request names an instance, and the way to it: `instance`, `port_file` or `lab`, exactly one of them.
+/// How a request names an instance, and the way to it: `instance`, `port_file` or `lab`, exactly one of
+/// them.
 final class Instances {
     static final Duration HELLO = Duration.ofSeconds(5);
     static final List<Field> FIELDS = List.of(Field.text("instance"), Field.path("port_file"), Field.text("lab"));
@@ -56,7 +57,8 @@ final class Instances {
 
     private static Endpoint endpoint(Inputs in, Labs labs, ActionContext context)
             throws ActionFailure, InterruptedException {
-        long named = List.of("instance", "port_file", "lab").stream().filter(in::has).count();
+        long named =
+                List.of("instance", "port_file", "lab").stream().filter(in::has).count();
         if (named != 1) {
             throw InvalidRequest.at("instance", "exactly one of instance, port_file, lab", named + " of them");
         }
@@ -65,12 +67,16 @@ final class Instances {
         }
         if (in.has("port_file")) {
             var locator = new InstanceLocator(HELLO);
-            return InstanceLocator.require(locator.byPortFile(in.path("port_file"), context)).endpoint();
+            return InstanceLocator.require(locator.byPortFile(in.path("port_file"), context))
+                    .endpoint();
         }
         LabStatus status = labs.status(in.text("lab"), context);
         return status.endpoint()
                 .orElseThrow(() -> ActionFailure.of(
                         Codes.LAB_STATE,
-                        Message.of("capability.lab_silent", in.text("lab"), status.state().name())));
+                        Message.of(
+                                "capability.lab_silent",
+                                in.text("lab"),
+                                status.state().name())));
     }
 }

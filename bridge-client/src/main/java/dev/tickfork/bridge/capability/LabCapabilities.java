@@ -27,7 +27,14 @@ final class LabCapabilities {
     static List<Capability> all(Services services) {
         Labs labs = services.labs();
         return List.of(
-                provision(labs), start(labs), stop(labs), status(labs), list(labs), exec(labs), log(labs), remove(labs));
+                provision(labs),
+                start(labs),
+                stop(labs),
+                status(labs),
+                list(labs),
+                exec(labs),
+                log(labs),
+                remove(labs));
     }
 
     private static CapabilityBuilder oneLab(String name) {
@@ -70,24 +77,38 @@ final class LabCapabilities {
     private static Capability start(Labs labs) {
         return alone(oneLab("lab.start"))
                 .takes(Field.decimal("wait", 1, 3_600, "seconds").or((double) Labs.START.toSeconds()))
-                .gives(Lab.class, (in, context) -> shown(
-                        "capability.lab_started",
-                        labs.start(in.text("name"), Duration.ofMillis((long) (in.decimal("wait") * 1_000)), context)));
+                .gives(
+                        Lab.class,
+                        (in, context) -> shown(
+                                "capability.lab_started",
+                                labs.start(
+                                        in.text("name"),
+                                        Duration.ofMillis((long) (in.decimal("wait") * 1_000)),
+                                        context)));
     }
 
     private static Capability stop(Labs labs) {
         return alone(oneLab("lab.stop"))
                 .takes(Field.decimal("wait", 1, 3_600, "seconds").or((double) Labs.STOP.toSeconds()))
-                .gives(Lab.class, (in, context) -> shown(
-                        "capability.lab_stopped",
-                        labs.stop(in.text("name"), Duration.ofMillis((long) (in.decimal("wait") * 1_000)), context)));
+                .gives(
+                        Lab.class,
+                        (in, context) -> shown(
+                                "capability.lab_stopped",
+                                labs.stop(
+                                        in.text("name"),
+                                        Duration.ofMillis((long) (in.decimal("wait") * 1_000)),
+                                        context)));
     }
 
     private static Capability status(Labs labs) {
         return oneLab("lab.status").allows(Permission.OBSERVE).gives(Lab.class, (in, context) -> {
             LabStatus status = labs.status(in.text("name"), context);
             return Outcome.ok(
-                    Message.of("capability.lab_is", status.lab().name(), status.state().name()), Lab.of(status));
+                    Message.of(
+                            "capability.lab_is",
+                            status.lab().name(),
+                            status.state().name()),
+                    Lab.of(status));
         });
     }
 
@@ -97,7 +118,8 @@ final class LabCapabilities {
                 .allows(Permission.OBSERVE)
                 .example(Map.of())
                 .gives(Listing.class, (_, context) -> {
-                    var data = new Listing(labs.list(context).stream().map(Lab::of).toList());
+                    var data =
+                            new Listing(labs.list(context).stream().map(Lab::of).toList());
                     return Outcome.ok(Message.of("capability.labs", data.labs().size()), data);
                 });
     }

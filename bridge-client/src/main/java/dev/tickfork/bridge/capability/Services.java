@@ -1,6 +1,5 @@
 package dev.tickfork.bridge.capability;
 
-
 import dev.tickfork.bridge.journal.HeldWorlds;
 import dev.tickfork.bridge.journal.Journal;
 import dev.tickfork.bridge.journal.ThawByWire;
@@ -16,7 +15,7 @@ record Services(Path home, SandboxRuntime sandbox, Journal journal, HeldWorlds h
                 home,
                 settings.sandbox(),
                 new Journal(home),
-                new ThawByWire(),
+                new ThawByWire(Instances.HELLO),
                 new Labs(home, settings.sandbox(), new WorldImport()));
     }
 }

@@ -38,12 +38,17 @@ final class SnapshotCapabilities {
                 .takes(Instances.FIELDS)
                 .allows(Permission.CONTROL_INSTANCE)
                 .holds(Instances.TICK_PATTERN, Instances::tick)
-                .fails(Codes.UNREACHABLE, Codes.PROTOCOL, Codes.CONNECTION_LOST, Codes.INSTANCE_ERROR, Codes.UNSUPPORTED)
+                .fails(
+                        Codes.UNREACHABLE,
+                        Codes.PROTOCOL,
+                        Codes.CONNECTION_LOST,
+                        Codes.INSTANCE_ERROR,
+                        Codes.UNSUPPORTED)
                 .example(Map.of("instance", "127.0.0.1:25581", "name", "before", "radius", 64))
                 .gives(Taken.class, (in, context) -> {
                     try (ModConnection connection = Instances.connect(in, services.labs(), context)) {
-                        String name = in.maybeText("name")
-                                .orElseGet(() -> SafeName.fromTitle("snap-" + context.actionId()));
+                        String name =
+                                in.maybeText("name").orElseGet(() -> SafeName.fromTitle("snap-" + context.actionId()));
                         context.progress("snapshot", Message.of("capability.snapshot", name));
                         Taken data = Taken.of(connection.snapshot(
                                 new SnapshotRequest(name, in.decimal("radius"), in.text("dimension")), context));
@@ -59,7 +64,12 @@ final class SnapshotCapabilities {
                 .alias("mc_snapshots")
                 .takes(Instances.FIELDS)
                 .allows(Permission.OBSERVE)
-                .fails(Codes.UNREACHABLE, Codes.PROTOCOL, Codes.CONNECTION_LOST, Codes.INSTANCE_ERROR, Codes.UNSUPPORTED)
+                .fails(
+                        Codes.UNREACHABLE,
+                        Codes.PROTOCOL,
+                        Codes.CONNECTION_LOST,
+                        Codes.INSTANCE_ERROR,
+                        Codes.UNSUPPORTED)
                 .example(Map.of("instance", "127.0.0.1:25581"))
                 .gives(Listing.class, (in, context) -> {
                     try (ModConnection connection = Instances.connect(in, services.labs(), context)) {
@@ -67,7 +77,9 @@ final class SnapshotCapabilities {
                                 .map(Entry::of)
                                 .toList());
                         return Outcome.ok(
-                                Message.of("capability.snapshots", data.snapshots().size()), data);
+                                Message.of(
+                                        "capability.snapshots", data.snapshots().size()),
+                                data);
                     }
                 });
     }
@@ -85,7 +97,9 @@ final class SnapshotCapabilities {
         NbtCheck depth = in.flag("every_nbt") ? NbtCheck.EVERY : NbtCheck.QUICK;
         try (Snapshot snapshot = Snapshot.open(in.path("directory"), depth, context)) {
             Inspection data = Inspection.of(snapshot);
-            long errors = data.issues().stream().filter(one -> one.severity().equals("error")).count();
+            long errors = data.issues().stream()
+                    .filter(one -> one.severity().equals("error"))
+                    .count();
             return data.valid()
                     ? Outcome.ok(
                             snapshot.empty()
@@ -104,7 +118,8 @@ final class SnapshotCapabilities {
                         Field.path("b").needed(),
                         Field.whole("top", 0, 1_000_000).or(10L),
                         Field.decimal("pos_tolerance", 0, 1_000, "blocks").or(0.0),
-                        Field.decimal("vel_tolerance", 0, 1_000, "blocks per tick").or(0.0),
+                        Field.decimal("vel_tolerance", 0, 1_000, "blocks per tick")
+                                .or(0.0),
                         Field.texts("ignore_nbt"))
                 .allows(Permission.OBSERVE)
                 .fails(Codes.NOT_FOUND, Codes.NOT_A_SNAPSHOT, Codes.MISMATCH, Codes.EMPTY)
@@ -114,11 +129,8 @@ final class SnapshotCapabilities {
 
     private static Outcome compare(Inputs in, ActionContext context) throws Exception {
         var options = new CompareOptions(
-                in.decimal("pos_tolerance"),
-                in.decimal("vel_tolerance"),
-                0,
-                in.texts("ignore_nbt"),
-                (int) in.whole("top"));
+                in.decimal("pos_tolerance"), in.decimal("vel_tolerance"), 0, in.texts("ignore_nbt"), (int)
+                        in.whole("top"));
         try (Snapshot a = Snapshot.open(in.path("a"), context);
                 Snapshot b = Snapshot.open(in.path("b"), context)) {
             Comparison found =

@@ -74,25 +74,18 @@ public final class SnapshotData {
     }
 
     /// @param recorded the hash in `meta.json`, null where it has none
-    public record Hash(
-            @Nullable String recorded, String computed, boolean match) {}
+    public record Hash(@Nullable String recorded, String computed, boolean match) {}
 
     /// @param line number in `entities.jsonl` from 1, 0 where it is about the whole folder
     public record Finding(String code, String severity, long line, String message) {
         static Finding of(Issue issue) {
-            return new Finding(
-                    issue.code().id(), issue.severity().id(), issue.line(), ENGLISH.render(issue.text()));
+            return new Finding(issue.code().id(), issue.severity().id(), issue.line(), ENGLISH.render(issue.text()));
         }
     }
 
     /// @param valid no issue is an error
     public record Inspection(
-            String directory,
-            int records,
-            Hash orderHash,
-            List<TypeCount> types,
-            List<Finding> issues,
-            boolean valid) {
+            String directory, int records, Hash orderHash, List<TypeCount> types, List<Finding> issues, boolean valid) {
         static Inspection of(Snapshot snapshot) {
             String recorded = snapshot.recordedHash();
             String computed = snapshot.computedHash();

@@ -106,8 +106,8 @@ final class VerifyCapabilities {
                 .gives(OrderCheckData.class, (in, context) -> {
                     Optional<LabStatus> lab = Instances.lab(in, services.labs(), context);
                     try (ModConnection connection = Instances.connect(in, services.labs(), context)) {
-                        var request = new VerifyRequest(
-                                target(in), lab, in.flag("with_fork_radius"), CompareOptions.EXACT);
+                        var request =
+                                new VerifyRequest(target(in), lab, in.flag("with_fork_radius"), CompareOptions.EXACT);
                         return new OrderCheck(in.path("directory"), connection, request).run(context);
                     }
                 });

@@ -8,6 +8,7 @@ import dev.tickfork.bridge.report.JUnitCase;
 import dev.tickfork.bridge.report.JUnitReport;
 import dev.tickfork.bridge.report.ResultTable;
 import dev.tickfork.bridge.texts.Texts;
+import dev.tickfork.bridge.verify.Verdict;
 import dev.tickfork.bridge.verify.VerifyData;
 import dev.tickfork.bridge.wire.ModConnection;
 import dev.tickfork.bridge.workflow.DemoSource;
@@ -38,7 +39,8 @@ final class WorkflowCapabilities {
                         Field.flag("demo", false),
                         Field.whole("entities", 1, MOST_ENTITIES).or(DEMO_ENTITIES),
                         Names.safe("name"),
-                        Field.decimal("radius", 0, ForkCapabilities.FARTHEST, "blocks").or(0.0),
+                        Field.decimal("radius", 0, ForkCapabilities.FARTHEST, "blocks")
+                                .or(0.0),
                         Names.dimension(),
                         Field.text("memory").or("1G"),
                         Field.flag("keep", false))
@@ -82,7 +84,16 @@ final class WorkflowCapabilities {
         var texts = new Texts(Locale.ROOT);
         var table = new ResultTable(texts);
         return runs.stream()
-                .map(run -> JUnitCase.of(run.name(), run.outcome(), run.data(), texts, table))
+                .map(run -> {
+                    Double total = run.data().seconds().total();
+                    return new JUnitCase(
+                            run.name(),
+                            total == null ? 0 : total,
+                            Verdict.of(run.data().verdict()),
+                            run.outcome().code(),
+                            texts.render(run.outcome().text()),
+                            String.join("\n", table.lines(run.data())));
+                })
                 .toList();
     }
 

@@ -4,8 +4,8 @@ import dev.tickfork.bridge.action.ActionContext;
 import dev.tickfork.bridge.action.ActionFailure;
 import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.pack.CommandTexts;
-import dev.tickfork.bridge.wire.Capability;
 import dev.tickfork.bridge.wire.CommandReply;
+import dev.tickfork.protocol.Capabilities;
 import java.time.Duration;
 
 /// Has the source write all of its world to disk: through the mod where it can, else by command. A source that can
@@ -39,7 +39,7 @@ final class FlushWorld {
     static Flushed run(Source source, ActionContext context) throws ActionFailure, InterruptedException {
         context.progress("flush", Message.of("fork.flushing"));
         var connection = source.connection();
-        if (connection.supports(Capability.SAVE)) {
+        if (connection.supports(Capabilities.SAVE)) {
             return connection.save(true, PATIENCE, context).complete() ? Flushed.YES : Flushed.UNPROVEN;
         }
         CommandTexts texts = source.pack().commands();

@@ -7,8 +7,6 @@ import dev.tickfork.bridge.action.Diagnostic;
 import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.pack.GamePack;
 import dev.tickfork.bridge.pack.Packs;
-import dev.tickfork.bridge.pack.TickStatus;
-import dev.tickfork.bridge.wire.Capability;
 import dev.tickfork.bridge.wire.ModConnection;
 import dev.tickfork.bridge.wire.StateReply;
 import dev.tickfork.bridge.wire.Vantage;
@@ -16,6 +14,7 @@ import dev.tickfork.bridge.world.Check;
 import dev.tickfork.bridge.world.CopyPreflight;
 import dev.tickfork.bridge.world.CopyRules;
 import dev.tickfork.bridge.world.PathLimits;
+import dev.tickfork.protocol.Capabilities;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -78,14 +77,13 @@ public final class ForkPreflight {
             return new Findings(List.copyOf(checks), Optional.empty());
         }
         checks.add(dimension(request, state));
-        var ticking = new TickCheck(connection, pack.get().commands());
-        TickStatus status = ticking.status(state, context);
-        checks.add(ticking.check(state, status, context));
+        TickCheck.Found ticking = TickCheck.look(connection, state, pack.get().commands(), context);
+        checks.add(ticking.check());
         Optional<Path> world = Optional.ofNullable(request.worldDir()).or(state::worldDir);
         if (request.regions()) {
             checks.addAll(world(request, state, world, pack.get(), context));
         }
-        var source = new Source(connection, state, pack.get(), status == TickStatus.FROZEN, world);
+        var source = new Source(connection, state, pack.get(), ticking, world);
         return new Findings(List.copyOf(checks), blocked(checks) ? Optional.empty() : Optional.of(source));
     }
 
@@ -94,7 +92,7 @@ public final class ForkPreflight {
     }
 
     private static Check vantage(ModConnection connection) {
-        if (connection.hello().vantage() != Vantage.SERVER || !connection.supports(Capability.SNAPSHOT)) {
+        if (connection.hello().vantage() != Vantage.SERVER || !connection.supports(Capabilities.SNAPSHOT)) {
             var text = Message.of("fork.check.client", connection.endpoint());
             return new Check.Blocked("FORK_VANTAGE", Codes.UNSUPPORTED, text);
         }

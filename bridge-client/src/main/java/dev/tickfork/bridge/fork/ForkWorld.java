@@ -7,7 +7,6 @@ import dev.tickfork.bridge.action.IoFailures;
 import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.journal.Journal;
 import dev.tickfork.bridge.journal.Obligation;
-import dev.tickfork.bridge.wire.Capability;
 import dev.tickfork.bridge.wire.EnvReply;
 import dev.tickfork.bridge.wire.ModConnection;
 import dev.tickfork.bridge.wire.SnapshotAck;
@@ -16,6 +15,7 @@ import dev.tickfork.bridge.world.CopyRules;
 import dev.tickfork.bridge.world.Landing;
 import dev.tickfork.bridge.world.PartFolder;
 import dev.tickfork.bridge.world.WorldCopy;
+import dev.tickfork.protocol.Capabilities;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -142,7 +142,7 @@ public final class ForkWorld {
 
     private static Optional<EnvReply> environment(Source source, ActionContext context)
             throws ActionFailure, InterruptedException {
-        return source.connection().supports(Capability.ENVIRONMENT)
+        return source.connection().supports(Capabilities.ENVIRONMENT)
                 ? Optional.of(source.connection().environment(context))
                 : Optional.empty();
     }

@@ -7,12 +7,12 @@ import dev.tickfork.bridge.action.Diagnostic;
 import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.journal.HeldWorld;
 import dev.tickfork.bridge.journal.Obligation;
-import dev.tickfork.bridge.wire.Capability;
 import dev.tickfork.bridge.wire.Endpoint;
 import dev.tickfork.bridge.wire.Freeze;
 import dev.tickfork.bridge.wire.Freezer;
 import dev.tickfork.bridge.wire.Generation;
 import dev.tickfork.bridge.wire.Release;
+import dev.tickfork.protocol.Capabilities;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -40,9 +40,9 @@ final class Hold {
     static Hold take(Source source, Obligation obligation, ActionContext context)
             throws ActionFailure, IOException, InterruptedException {
         context.progress("freeze", Message.of("fork.freezing"));
-        boolean lease = source.connection().supports(Capability.FREEZE_LEASE);
+        boolean lease = source.connection().supports(Capabilities.FREEZE_LEASE);
         // Whether autosave is on is only known once it was switched off; until then, on is what nearly all have.
-        var before = new Prior(!source.frozen(), true);
+        var before = new Prior(!source.ticking().frozen(), true);
         obligation.holds(held(source, before, lease ? Optional.of(SOME_LEASE) : Optional.empty()));
         Freeze freeze;
         try {
@@ -114,11 +114,18 @@ final class Hold {
     }
 
     /// [#release] on the way out of `failure`. A world that stays frozen matters more than why the fork failed, so that
-    /// then becomes the failure.
+    /// then becomes the failure; a lease that is over was put back by the mod itself.
     void releaseAfter(Throwable failure) throws ActionFailure, IOException, InterruptedException {
         try {
-            releaseNow();
-        } catch (ActionFailure | IOException | InterruptedException e) {
+            Release _ = releaseNow();
+        } catch (ActionFailure e) {
+            if (e.code().equals(Codes.LEASE_LOST)) {
+                failure.addSuppressed(e);
+                return;
+            }
+            e.addSuppressed(failure);
+            throw e;
+        } catch (IOException | InterruptedException e) {
             e.addSuppressed(failure);
             throw e;
         }
@@ -129,8 +136,10 @@ final class Hold {
         try {
             release = freeze.release();
         } catch (ActionFailure e) {
-            throw ActionFailure.of(
-                    Codes.STILL_FROZEN, Message.of("fork.stillfrozen", e.text().key()), e);
+            if (e.code().equals(Codes.LEASE_LOST)) {
+                obligation.holdsNothing(); // the mod put the state back when the lease ended
+            }
+            throw e;
         }
         obligation.holdsNothing();
         return release;

@@ -86,7 +86,7 @@ final class ManifestJson {
         var stillness = fork.held().stillness();
         node.put("by", stillness.by());
         node.put("frozenBefore", stillness.wasFrozen());
-        node.put("paused", fork.source().paused());
+        node.put("paused", fork.source().ticking().paused());
         node.put("seconds", stillness.seconds());
         FlushWorld.Flushed flushed = fork.held().flushed();
         node.put("flush", flushed == null ? "not needed" : flushed.wire());

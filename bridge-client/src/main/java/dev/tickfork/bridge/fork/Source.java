@@ -10,11 +10,7 @@ import java.util.Optional;
 ///
 /// @param state    what it said of itself
 /// @param pack     of its game version
-/// @param frozen   it was frozen already, and stays so
+/// @param ticking  how it ticks
 /// @param worldDir its folder, where one is known
-record Source(ModConnection connection, StateReply state, GamePack pack, boolean frozen, Optional<Path> worldDir) {
-    /// A single-player world whose window is not in front: still, and no tick will come.
-    boolean paused() {
-        return state.paused().orElse(false);
-    }
-}
+record Source(
+        ModConnection connection, StateReply state, GamePack pack, TickCheck.Found ticking, Optional<Path> worldDir) {}

@@ -4,48 +4,66 @@ import dev.tickfork.bridge.action.ActionContext;
 import dev.tickfork.bridge.action.ActionFailure;
 import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.pack.CommandTexts;
-import dev.tickfork.bridge.pack.TickStatus;
+import dev.tickfork.bridge.pack.TickAnswer;
 import dev.tickfork.bridge.wire.ModConnection;
 import dev.tickfork.bridge.wire.StateReply;
+import dev.tickfork.bridge.wire.TickStatus;
 import dev.tickfork.bridge.world.Check;
+import java.util.Optional;
 
 /// Finds out how the source ticks, without changing it. A fork can only give back a state that it could read.
-record TickCheck(ModConnection connection, CommandTexts texts) {
-    /// Long enough for a stepping game to show it, short enough not to be felt.
-    private static final int LOOK_TICKS = 2;
+final class TickCheck {
+    private TickCheck() {}
+
+    /// How a source ticks.
+    ///
+    /// @param frozen it is frozen already
+    /// @param paused its window is not in front: still, and no tick will come
+    record Found(Check check, boolean frozen, boolean paused) {}
 
     /// As the mod tells it, else as the game answers.
-    TickStatus status(StateReply state, ActionContext context) throws ActionFailure, InterruptedException {
-        if (state.sprinting().orElse(false)) {
-            return TickStatus.SPRINTING;
-        }
-        if (state.frozen().isPresent()) {
-            return state.frozen().get() ? TickStatus.FROZEN : TickStatus.RUNNING;
-        }
-        return texts.tickStatus(connection.command(texts.tickQuery(), context).output());
+    static Found look(ModConnection connection, StateReply state, CommandTexts texts, ActionContext context)
+            throws ActionFailure, InterruptedException {
+        Optional<TickStatus> told = state.ticking();
+        return told.isPresent()
+                ? told(told.get())
+                : answered(texts.tickAnswer(
+                        connection.command(texts.tickQuery(), context).output()));
     }
 
-    Check check(StateReply state, TickStatus status, ActionContext context) throws ActionFailure, InterruptedException {
-        return switch (status) {
-            case UNKNOWN -> Check.blocked("FORK_TICKING", Message.of("fork.check.unknown"));
-            case SPRINTING -> Check.blocked("FORK_TICKING", Message.of("fork.check.sprinting"));
-            case FROZEN ->
-                isStepping(state, context)
-                        ? Check.blocked("FORK_TICKING", Message.of("fork.check.stepping"))
-                        : new Check.Warned("FORK_TICKING", Message.of("fork.check.frozen"));
-            case RUNNING ->
-                state.paused().orElse(false)
-                        ? new Check.Warned("FORK_TICKING", Message.of("fork.check.paused"))
-                        : new Check.Passed("FORK_TICKING", Message.of("fork.check.running"));
+    private static Found told(TickStatus ticking) {
+        if (ticking.sprinting()) {
+            return new Found(blocked("fork.check.sprinting"), false, ticking.paused());
+        }
+        if (ticking.stepping()) {
+            return new Found(blocked("fork.check.stepping"), true, ticking.paused());
+        }
+        if (ticking.paused()) {
+            return new Found(warned("fork.check.paused"), ticking.frozen(), true);
+        }
+        return ticking.frozen()
+                ? new Found(warned("fork.check.frozen"), true, false)
+                : new Found(passed(), false, false);
+    }
+
+    private static Found answered(TickAnswer answer) {
+        return switch (answer) {
+            case UNKNOWN -> new Found(blocked("fork.check.unknown"), false, false);
+            case SPRINTING -> new Found(blocked("fork.check.sprinting"), false, false);
+            case FROZEN -> new Found(warned("fork.check.frozen"), true, false);
+            case RUNNING -> new Found(passed(), false, false);
         };
     }
 
-    /// A frozen game that is being stepped moves its game time; a paused one cannot, and no tick would come.
-    private boolean isStepping(StateReply state, ActionContext context) throws ActionFailure, InterruptedException {
-        if (state.gameTime().isEmpty() || state.paused().orElse(false)) {
-            return false; // not to be seen from here; the second snapshot will show it
-        }
-        connection.waitTicks(LOOK_TICKS, context);
-        return !connection.state(context).gameTime().equals(state.gameTime());
+    private static Check blocked(String key) {
+        return Check.blocked("FORK_TICKING", Message.of(key));
+    }
+
+    private static Check warned(String key) {
+        return new Check.Warned("FORK_TICKING", Message.of(key));
+    }
+
+    private static Check passed() {
+        return new Check.Passed("FORK_TICKING", Message.of("fork.check.running"));
     }
 }

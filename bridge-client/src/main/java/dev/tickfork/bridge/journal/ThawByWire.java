@@ -3,20 +3,18 @@ package dev.tickfork.bridge.journal;
 import dev.tickfork.bridge.action.ActionContext;
 import dev.tickfork.bridge.action.ActionFailure;
 import dev.tickfork.bridge.action.Codes;
-import dev.tickfork.bridge.pack.CommandTexts;
-import dev.tickfork.bridge.pack.GamePack;
-import dev.tickfork.bridge.pack.Packs;
-import dev.tickfork.bridge.pack.TickStatus;
-import dev.tickfork.bridge.wire.CommandReply;
 import dev.tickfork.bridge.wire.Endpoint;
+import dev.tickfork.bridge.wire.Freezer;
 import dev.tickfork.bridge.wire.ModConnection;
+import dev.tickfork.bridge.wire.PriorState;
+import dev.tickfork.bridge.wire.Release;
 import dev.tickfork.bridge.wire.StateReply;
 import dev.tickfork.bridge.wire.Vantage;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 
-/// Puts worlds back by commands, after proving that the instance runs the same world in the same run. Blocks for as
+/// Puts worlds back after proving that the instance runs the same world in the same run. Blocks for as
 /// long as the instance takes to answer.
 public final class ThawByWire implements HeldWorlds {
     private final Duration patience;
@@ -35,11 +33,9 @@ public final class ThawByWire implements HeldWorlds {
             if (!isSame(world, connection.state(context))) {
                 return Answer.OTHER_WORLD;
             }
-            Optional<GamePack> pack = Packs.forVersion(connection.hello().minecraft());
-            if (pack.isEmpty()) {
-                return Answer.FAILED;
-            }
-            return putBack(world, connection, pack.get().commands(), context) ? Answer.PUT_BACK : Answer.FAILED;
+            var prior = new PriorState(!world.unfreeze(), world.saveOn() ? Optional.of(true) : Optional.empty());
+            Release release = Freezer.putBack(connection, prior, context);
+            return release.running() || !world.unfreeze() ? Answer.PUT_BACK : Answer.FAILED;
         } catch (ActionFailure e) {
             return switch (e.code()) {
                 case Codes.UNREACHABLE, Codes.TIMEOUT, Codes.CONNECTION_LOST -> Answer.UNREACHABLE;
@@ -63,23 +59,5 @@ public final class ThawByWire implements HeldWorlds {
         boolean sameFolder = folder != null
                 && state.worldDir().map(dir -> dir.equals(Path.of(folder))).orElse(false);
         return sameFolder && state.generation().isEmpty() && state.tick() >= world.tick();
-    }
-
-    private static boolean putBack(HeldWorld world, ModConnection connection, CommandTexts texts, ActionContext context)
-            throws ActionFailure, InterruptedException {
-        if (world.saveOn()) {
-            // An answer that it was on already is as good; a server without the command never had it switched off.
-            CommandReply _ = connection.command(texts.saveOn(), context);
-        }
-        if (!world.unfreeze()) {
-            return true;
-        }
-        CommandReply _ = connection.command(texts.unfreeze(), context);
-        Optional<Boolean> frozen = connection.state(context).frozen();
-        if (frozen.isPresent()) {
-            return !frozen.get();
-        }
-        CommandReply status = connection.command(texts.tickQuery(), context);
-        return texts.tickStatus(status.output()) == TickStatus.RUNNING;
     }
 }

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/// A live demo world in a server process of its own, in a folder that did not exist before. Closing stops the server
-/// and leaves the folder. One thread.
+/// A live demo world in a server process of its own, in a folder that did not exist before. Closing stops
+/// the server and leaves the folder. One thread.
 public final class DemoSource implements AutoCloseable {
     /// So that the fork is one of a world that has been ticking.
     public static final int WARM_UP_TICKS = 20;
@@ -52,7 +52,11 @@ public final class DemoSource implements AutoCloseable {
         Files.createDirectories(folder);
         Files.writeString(
                 folder.resolve("server.properties"),
-                "server-ip=127.0.0.1\nserver-port=0\nenable-rcon=false\npause-when-empty-seconds=0\nonline-mode=false\n");
+                "server-ip=127.0.0.1\n"
+                        + "server-port=0\n"
+                        + "enable-rcon=false\n"
+                        + "pause-when-empty-seconds=0\n"
+                        + "online-mode=false\n");
         Process server = launch(runtime, folder, entities);
         boolean ready = false;
         try {

@@ -28,8 +28,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// One fork put into one new lab and verified there: provision, start, restore, verify. Whatever step breaks, the
-/// outcome is the verdict `failed` with that step's code and all that is known; a cancel stops the lab. One thread.
+/// One fork put into one new lab and verified there: provision, start, restore, verify. Whatever step
+/// breaks, the outcome is the verdict `failed` with that step's code and all that is known; a cancel stops
+/// the lab. One thread.
 final class ForkAndVerify {
     private static final Duration HELLO = Duration.ofSeconds(5);
 
@@ -67,8 +68,7 @@ final class ForkAndVerify {
             throws ActionFailure, IOException, InterruptedException {
         Path forkDir = Path.of(fork.forkDir());
         clock.begin();
-        labs.provision(
-                new ProvisionRequest(name, Optional.of(forkDir.resolve("world")), false, memory), context);
+        labs.provision(new ProvisionRequest(name, Optional.of(forkDir.resolve("world")), false, memory), context);
         clock.provisioned();
         LabStatus lab = labs.start(name, Labs.START, context);
         clock.started();
@@ -102,9 +102,7 @@ final class ForkAndVerify {
         VerifyData timed = found.withSeconds(
                 clock.seconds(found.seconds().restore(), found.seconds().verify()));
         return new VerifyRuns.Run(
-                name,
-                new Outcome(outcome.ok(), outcome.code(), outcome.text(), outcome.retryable(), timed),
-                timed);
+                name, new Outcome(outcome.ok(), outcome.code(), outcome.text(), outcome.retryable(), timed), timed);
     }
 
     private static VerifyData failedData(ForkResult fork, StepSeconds seconds) {
@@ -118,8 +116,7 @@ final class ForkAndVerify {
         try {
             labs.stop(name, Labs.STOP, ActionContext.silent());
         } catch (ActionFailure e) {
-            context.diagnostic(Diagnostic.warning(
-                    e.code(), Message.of("workflow.lab_still_runs", name)));
+            context.diagnostic(Diagnostic.warning(e.code(), Message.of("workflow.lab_still_runs", name)));
         }
     }
 }

@@ -3,7 +3,8 @@ package dev.tickfork.bridge.workflow;
 import dev.tickfork.bridge.verify.StepSeconds;
 import org.jspecify.annotations.Nullable;
 
-/// Measures the steps of one run on the wall clock; a step that did not come to its end stays null. One thread.
+/// Measures the steps of one run on the wall clock; a step that did not come to its end stays null. One
+/// thread.
 final class StepClock {
     private static final double NANOS = 1e9;
 

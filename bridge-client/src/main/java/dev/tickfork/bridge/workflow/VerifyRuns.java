@@ -20,8 +20,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// Forks a live source a number of times and verifies every fork in a number of new labs. A fork or lab that breaks is
-/// a run with the verdict `failed`; the others still run. Forks and lab folders stay: they are the evidence. One thread.
+/// Forks a live source a number of times and verifies every fork in a number of new labs. A fork or lab
+/// that breaks is a run with the verdict `failed`; the others still run. Forks and lab folders stay: they
+/// are the evidence. One thread.
 public final class VerifyRuns {
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS", Locale.ROOT);
 
@@ -62,8 +63,7 @@ public final class VerifyRuns {
                 }
             } catch (ActionFailure e) {
                 VerifyData data = VerifyData.notCompared(Verdict.FAILED, null, null, StepSeconds.NONE);
-                runs.add(new Run(
-                        one.name(), new Outcome(false, e.code(), e.text(), e.retryable(), data), data));
+                runs.add(new Run(one.name(), new Outcome(false, e.code(), e.text(), e.retryable(), data), data));
             }
         }
         return List.copyOf(runs);

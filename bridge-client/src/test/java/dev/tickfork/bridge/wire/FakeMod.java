@@ -14,7 +14,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// A mod's port played by a test: a real socket on loopback, a first message, and a script that answers lines.
+/// A mod's port played by a test: a real socket on loopback, a first message, and a script that answers
+/// lines.
 public final class FakeMod implements AutoCloseable {
     private final ServerSocket listener;
     private final List<Peer> peers = new CopyOnWriteArrayList<>();
