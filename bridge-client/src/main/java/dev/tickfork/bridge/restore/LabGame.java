@@ -5,6 +5,7 @@ import dev.tickfork.bridge.action.ActionFailure;
 import dev.tickfork.bridge.action.Codes;
 import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.pack.GamePack;
+import dev.tickfork.bridge.pack.TickAnswer;
 import dev.tickfork.bridge.wire.CommandReply;
 import dev.tickfork.bridge.wire.ModConnection;
 import dev.tickfork.bridge.wire.StateReply;
@@ -39,11 +40,11 @@ record LabGame(ModConnection connection, GamePack pack, Dimension dimension) {
         }
         CommandReply reply = connection.command(pack.commands().tickQuery(), context);
         var status = pack.commands().tickAnswer(reply.output());
-        if (status == dev.tickfork.bridge.pack.TickAnswer.UNKNOWN) {
+        if (status == TickAnswer.UNKNOWN) {
             throw ActionFailure.of(Codes.COMMAND_FAILED, Message.of("restore.tick_unknown", reply.text()))
                     .with(Map.of("command", pack.commands().tickQuery(), "output", reply.output()));
         }
-        return status == dev.tickfork.bridge.pack.TickAnswer.FROZEN;
+        return status == TickAnswer.FROZEN;
     }
 
     /// Freezes or unfreezes, and asks the game whether it did.
