@@ -83,7 +83,7 @@ public final class ForkPreflight {
         if (request.regions()) {
             checks.addAll(world(request, state, world, pack.get(), context));
         }
-        var source = new Source(connection, state, pack.get(), ticking, world);
+        var source = new Source(connection, state, connection.generation(), pack.get(), ticking, world);
         return new Findings(List.copyOf(checks), blocked(checks) ? Optional.empty() : Optional.of(source));
     }
 

@@ -101,7 +101,7 @@ public final class ForkWorld {
             FlushWorld.Flushed flushed = request.regions() ? FlushWorld.run(source, context) : null;
             SnapshotAck first = RecordOrder.run(request, source, into, context);
             WorldCopy.Transferred copy = request.regions() ? copy(source, into, context) : null;
-            SnapshotAck second = StillnessProof.takeAgain(request, source, first, context);
+            SnapshotAck second = StillnessProof.takeAgain(request, source, context);
             hold.requireHeld();
             released = true;
             double seconds = hold.release(context);
