@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 public final class Format {
     private static final List<String> ROOTS = List.of("app", "bridge-client", "mod");
 
+    private static final int WIDEST_DOC = 114;
+
     private Format() {}
 
     public static void main(String[] args) throws Exception {
@@ -19,6 +21,13 @@ public final class Format {
         List<String> files = sources(Path.of("").toAbsolutePath());
         if (files.isEmpty()) {
             return;
+        }
+        boolean tooWide = false;
+        for (String file : files) {
+            tooWide |= reportWideDocs(Path.of(file));
+        }
+        if (tooWide) {
+            System.exit(1);
         }
         var options = new ArrayList<String>();
         options.add("--palantir");
@@ -30,6 +39,20 @@ public final class Format {
             System.err.println("The files named above are not in the house format. Mend them: tools/format");
         }
         System.exit(exit);
+    }
+
+    /// The formatter breaks a Markdown comment that is wider than its limit into code: such lines are refused first.
+    private static boolean reportWideDocs(Path file) throws IOException {
+        List<String> lines = Files.readAllLines(file);
+        boolean found = false;
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            if (line.strip().startsWith("///") && line.length() > WIDEST_DOC) {
+                System.err.println(file + ":" + (i + 1) + ": wrap this comment at " + WIDEST_DOC + " columns by hand");
+                found = true;
+            }
+        }
+        return found;
     }
 
     private static List<String> sources(Path root) throws IOException {

@@ -6,7 +6,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 
-/// The labs of one home folder: ordinary server folders under `labs/`, each with at most one process. Holds no
+/// The labs of one home folder: ordinary server folders under `labs/`, each with at most one process.
+/// Holds no
 /// state of
 /// its own but the files, so several processes may use one home. Safe from any thread; calls block.
 @SuppressWarnings({"DoNotCallSuggester", "UnusedVariable"})
@@ -24,7 +25,8 @@ public final class Labs {
         throw new UnsupportedOperationException();
     }
 
-    /// Starts the process and waits until the server is proved ready: its log says so, its mod greets, and the
+    /// Starts the process and waits until the server is proved ready: its log says so, its mod greets,
+    /// and the
     /// world
     /// that it names is the lab's own. The process outlives ours. Cancelling ends what was started.
     ///
@@ -34,7 +36,8 @@ public final class Labs {
         throw new UnsupportedOperationException();
     }
 
-    /// Stops by RCON, then by signal, then by force; only ever the process that is proved to be the lab's. A
+    /// Stops by RCON, then by signal, then by force; only ever the process that is proved to be the
+    /// lab's. A
     /// lab that
     /// is
     /// not running is a success.

@@ -28,7 +28,8 @@ public record Endpoint(String host, int port) {
 
     /// Reads `PORT`, `HOST:PORT` or `[::1]:PORT`.
     ///
-    /// @throws ActionFailure `INVALID_REQUEST`: not of that form, no port, or not this computer (mods listen
+    /// @throws ActionFailure `INVALID_REQUEST`: not of that form, no port, or not this computer (mods
+    ///       listen
     ///       on loopback
     ///                       only and have no password, so another host is never asked)
     public static Endpoint parse(String text) throws ActionFailure {

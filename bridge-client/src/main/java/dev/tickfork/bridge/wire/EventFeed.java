@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Hands events to listeners on a thread of its own, so that the reader of the socket never runs foreign code.
+/// Hands events to listeners on a thread of its own, so that the reader of the socket never runs foreign
+/// code.
 /// Bounded:
 /// the oldest go first. Safe from any thread.
 final class EventFeed {

@@ -27,7 +27,8 @@ public interface Freeze extends AutoCloseable {
     /// The lease's id, where it is one.
     Optional<String> leaseId();
 
-    /// Asks the instance whether the world is surely still held, unchanged, and still the same opened world.
+    /// Asks the instance whether the world is surely still held, unchanged, and still the same opened
+    /// world.
     /// Costs a
     /// round trip or two.
     ///
@@ -36,7 +37,8 @@ public interface Freeze extends AutoCloseable {
 
     /// Puts the prior state back. A second call does nothing and returns the same.
     ///
-    /// @throws ActionFailure `STILL_FROZEN` when the state could not be put back; the text says how to do it
+    /// @throws ActionFailure `STILL_FROZEN` when the state could not be put back; the text says how to
+    ///       do it
     ///       by hand.
     ///                       `LEASE_LOST` when the lease was over before, and so the mod had put the state
     ///       back itself

@@ -20,7 +20,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 
-/// A freeze that the mod itself ends when we are gone: a lease on a connection used for nothing else, renewed
+/// A freeze that the mod itself ends when we are gone: a lease on a connection used for nothing else,
+/// renewed
 /// at a third
 /// of its time on a thread of its own. Safe from any thread.
 final class FreezeLease implements Freeze {

@@ -9,7 +9,8 @@ import java.time.Duration;
 public final class Freezer {
     private Freezer() {}
 
-    /// Freezes and switches autosave off. Opens a connection of the freeze's own to the same address, so that
+    /// Freezes and switches autosave off. Opens a connection of the freeze's own to the same address, so
+    /// that
     /// dropping
     /// `connection` harms nothing.
     ///
@@ -30,7 +31,8 @@ public final class Freezer {
         return ManualFreeze.take(connection.endpoint(), context);
     }
 
-    /// Undoes, for a journal, what a dead owner of a freeze by commands left. Whether it may be undone (owner
+    /// Undoes, for a journal, what a dead owner of a freeze by commands left. Whether it may be undone
+    /// (owner
     /// dead, same
     /// world) is for the caller to know.
     ///

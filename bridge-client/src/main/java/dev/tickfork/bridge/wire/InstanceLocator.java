@@ -76,7 +76,8 @@ public final class InstanceLocator {
         };
     }
 
-    /// A lab's or server's folder: its `mc-agent-server/port.txt`, and the open world must lie in the folder.
+    /// A lab's or server's folder: its `mc-agent-server/port.txt`, and the open world must lie in the
+    /// folder.
     public Located byServerFolder(Path folder, ActionContext context) throws InterruptedException {
         Path portFile = folder.resolve(SERVER_DATA).resolve(Protocol.PORT_FILE);
         Located located = byPortFile(portFile, context);

@@ -25,11 +25,14 @@ import tools.jackson.core.JacksonException;
 
 /// The socket of one connection: one reader thread that never stops reading, one writer at a time, and the
 /// matching of
-/// answers. With request ids answers may come in any order; without them one request is under way at a time,
+/// answers. With request ids answers may come in any order; without them one request is under way at a
+/// time,
 /// and its
-/// answer is known by its type. Whatever cannot be matched ends the connection: a wrong answer is worse than none.
+/// answer is known by its type. Whatever cannot be matched ends the connection: a wrong answer is worse
+/// than none.
 final class Line {
-    /// Requests under way at once where the mod matches them by id: enough to hide the round trip, few enough to be
+    /// Requests under way at once where the mod matches them by id: enough to hide the round trip, few
+    /// enough to be
     /// far below what a mod accepts ([Limits#PENDING_REQUESTS]).
     private static final int PIPELINED = 256;
 
@@ -72,7 +75,8 @@ final class Line {
         return generations;
     }
 
-    /// From hello on: whether answers carry request ids, and how long a request line may be. Before the first
+    /// From hello on: whether answers carry request ids, and how long a request line may be. Before the
+    /// first
     /// request.
     void agree(boolean requestIds, int requestLineBytes) {
         byId = requestIds;
@@ -80,7 +84,8 @@ final class Line {
         requestLimit = requestLineBytes;
     }
 
-    /// Sends a request as soon as it is its turn. The future completes on the reader's thread, so what hangs
+    /// Sends a request as soon as it is its turn. The future completes on the reader's thread, so what
+    /// hangs
     /// on it must
     /// be quick; it fails with [ActionFailure] or, when cancelled, with [CancellationException].
     ///
@@ -248,7 +253,8 @@ final class Line {
         }
     }
 
-    /// With ids, an answer that nobody waits for is late (its action was cancelled) and harmless. Without, the
+    /// With ids, an answer that nobody waits for is late (its action was cancelled) and harmless.
+    /// Without, the
     /// turns are
     /// no longer known.
     private void unasked(Incoming line) {

@@ -46,7 +46,8 @@ final class ManualFreeze implements Freeze {
         }
     }
 
-    /// From the first change on nothing may be cancelled half way: it takes a few round trips, and is undone
+    /// From the first change on nothing may be cancelled half way: it takes a few round trips, and is
+    /// undone
     /// if it fails.
     private static ManualFreeze change(ModConnection connection, boolean frozen, Optional<Path> world)
             throws ActionFailure, InterruptedException {

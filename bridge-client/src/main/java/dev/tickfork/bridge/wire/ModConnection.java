@@ -25,7 +25,8 @@ import java.util.regex.Pattern;
 /// fail with: `TIMEOUT` (the connection is dropped, a late answer reaches nobody), `CONNECTION_LOST`,
 /// `PROTOCOL` (an
 /// answer that makes no sense; dropped as well), `INSTANCE_ERROR` (the instance said no, in its own words),
-/// `UNSUPPORTED` (the capability is missing; nothing was sent). Without `request-id` a cancelled call drops the
+/// `UNSUPPORTED` (the capability is missing; nothing was sent). Without `request-id` a cancelled call
+/// drops the
 /// connection too, because its answer would be taken for the next one's.
 public final class ModConnection implements AutoCloseable {
     /// How long connecting and the greeting may take.
@@ -56,7 +57,8 @@ public final class ModConnection implements AutoCloseable {
     /// Connects and waits for hello; sends nothing before it.
     ///
     /// @param timeout for connecting and hello together; [#HELLO] is usual
-    /// @throws ActionFailure `UNREACHABLE` nobody listens; `TIMEOUT` no hello; `PROTOCOL` not a mod, or one of
+    /// @throws ActionFailure `UNREACHABLE` nobody listens; `TIMEOUT` no hello; `PROTOCOL` not a mod, or
+    ///       one of
     ///       another
     ///                       protocol
     public static ModConnection open(Endpoint endpoint, Duration timeout, ActionContext context)
@@ -80,7 +82,8 @@ public final class ModConnection implements AutoCloseable {
         return hello.supports(capability);
     }
 
-    /// The newest known generation: as the mod tells it, else our own, renewed when a tick went backwards or
+    /// The newest known generation: as the mod tells it, else our own, renewed when a tick went
+    /// backwards or
     /// another
     /// world folder was named. Costs nothing; ask [#state] first to be sure of a recent one.
     public Generation generation() {
@@ -101,8 +104,10 @@ public final class ModConnection implements AutoCloseable {
         return Replies.command(ask(commandRequest(command), timeout, context), command);
     }
 
-    /// Sends a command and returns at once when the mod has `request-id` and fewer than 256 requests are under way;
-    /// else first waits for its turn. Answers keep to their requests. The future fails with [ActionFailure] or
+    /// Sends a command and returns at once when the mod has `request-id` and fewer than 256 requests are
+    /// under way;
+    /// else first waits for its turn. Answers keep to their requests. The future fails with
+    /// [ActionFailure] or
     /// [CancellationException].
     public CompletableFuture<CommandReply> commandAsync(String command, Duration timeout, ActionContext context)
             throws ActionFailure, InterruptedException {
@@ -136,7 +141,8 @@ public final class ModConnection implements AutoCloseable {
 
     /// Always names radius, name and dimension, and checks name and dimension of the answer.
     ///
-    /// @throws ActionFailure `PROTOCOL` also for mod 0.9, whose lines differ, and when another dimension was
+    /// @throws ActionFailure `PROTOCOL` also for mod 0.9, whose lines differ, and when another dimension
+    ///       was
     ///       recorded
     ///                       than was asked for; `INVALID_REQUEST` for an unsafe name
     public SnapshotAck snapshot(SnapshotRequest request, Duration timeout, ActionContext context)
@@ -217,7 +223,8 @@ public final class ModConnection implements AutoCloseable {
         return Replies.environment(ask(new Request.Env(), LISTING, context));
     }
 
-    /// Tells `listener` every event from now on, and first those that no listener has heard yet (the newest 4,096).
+    /// Tells `listener` every event from now on, and first those that no listener has heard yet (the
+    /// newest 4,096).
     /// Runs on a thread of this connection's own; a slow listener loses old events, never stalls answers.
     public ActionContext.Registration onEvent(Consumer<ModEvent> listener) {
         return line.events().listen(listener);

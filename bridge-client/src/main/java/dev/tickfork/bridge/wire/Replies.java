@@ -16,7 +16,8 @@ import java.util.OptionalLong;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/// Turns incoming lines into records, whatever the mod's version. A reply that lacks what it must have throws
+/// Turns incoming lines into records, whatever the mod's version. A reply that lacks what it must have
+/// throws
 /// [Missing].
 final class Replies {
     private Replies() {}

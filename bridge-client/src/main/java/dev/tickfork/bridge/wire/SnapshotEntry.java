@@ -5,7 +5,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 
-/// One snapshot on an instance's disk. Mods up to 0.8 tell the name as `id` and neither folder nor size; a folder
+/// One snapshot on an instance's disk. Mods up to 0.8 tell the name as `id` and neither folder nor size;
+/// a folder
 /// without a readable meta.json has its name alone.
 ///
 /// @param createdAt milliseconds since 1970

@@ -3,7 +3,8 @@ package dev.tickfork.bridge.wire;
 import java.util.List;
 import java.util.Locale;
 
-/// Reads what the game answers to `tick query` and `save-off` (Minecraft's English texts, which a dedicated server
+/// Reads what the game answers to `tick query` and `save-off` (Minecraft's English texts, which a
+/// dedicated server
 /// always uses). Whole lines are compared, so "not frozen" is never read as frozen.
 final class TickText {
     /// What `tick query` says of a world.

@@ -3,7 +3,8 @@ package dev.tickfork.bridge.wire;
 import dev.tickfork.bridge.action.ActionContext;
 import java.util.ArrayDeque;
 
-/// How many requests may be under way on one connection: one where answers come strictly in turn. First come, first
+/// How many requests may be under way on one connection: one where answers come strictly in turn. First
+/// come, first
 /// served. Safe from any thread.
 final class Window {
     private final ArrayDeque<Long> queue = new ArrayDeque<>();
