@@ -22,9 +22,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Forks a live world into `forks/<name>`: preflight, journal, freeze, flush, snapshot, copy, second snapshot, thaw,
-/// proof, hashes, manifest, rename. Whatever ends it early puts the source back, leaves nothing under the final name
-/// and closes the journal entry. Blocks.
+/// Forks a live world into `forks/<name>`: preflight, journal, freeze, flush, snapshot, copy, second snapshot,
+/// thaw, proof, hashes, manifest, rename. Whatever ends it early puts the source back, leaves nothing under
+/// the final name and closes the journal entry. Blocks.
 public final class ForkWorld {
     private final Path forks;
     private final Journal journal;

@@ -25,8 +25,9 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A scripted server vantage on a real loopback socket: a world that can be frozen by lease or by commands, and tests
-/// that see every request and can answer in its place. Answers are typed from docs/protocol.md and the seeds.
+/// A scripted server vantage on a real loopback socket: a world that can be frozen by lease or by commands,
+/// and tests that see every request and can answer in its place. Answers are typed from docs/protocol.md and
+/// the seeds.
 final class FakeInstance implements AutoCloseable {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
@@ -50,8 +51,8 @@ final class FakeInstance implements AutoCloseable {
     volatile long tick = 1_000;
     volatile @Nullable String lease;
     volatile int snapshots;
-    /// Given each request before it is carried out; what it returns is carried out instead. `!text` answers an error,
-    /// `?json` answers that, an empty line drops the connection.
+    /// Given each request before it is carried out; what it returns is carried out instead. `!text` answers an
+    /// error, `?json` answers that, an empty line drops the connection.
     volatile UnaryOperator<String> script = UnaryOperator.identity();
 
     /// @param modern with our additions, else as mod 0.8 is
