@@ -15,4 +15,9 @@ import java.util.Optional;
 /// @param ticking  how it ticks
 /// @param worldDir its folder, where one is known
 record Source(
-        ModConnection connection, StateReply state, Generation generation, GamePack pack, TickCheck.Found ticking, Optional<Path> worldDir) {}
+        ModConnection connection,
+        StateReply state,
+        Generation generation,
+        GamePack pack,
+        TickCheck.Found ticking,
+        Optional<Path> worldDir) {}

@@ -117,13 +117,17 @@ final class FakeInstance implements AutoCloseable {
 
     private String hello() {
         var hello = JSON.createObjectNode().put("type", "hello").put("mod", "mc-agent-interface");
-        hello.put("version", "0.8.0").put("protocol", 1).put("minecraft", minecraft).put("instance", vantage);
+        hello.put("version", "0.8.0")
+                .put("protocol", 1)
+                .put("minecraft", minecraft)
+                .put("instance", vantage);
         var all = new ArrayList<>(List.of("state", "entities", "command", "wait", "mark", "snapshot"));
         if (vantage.equals("client")) {
             all.remove("snapshot");
         }
         if (modern) {
-            all.addAll(List.of("tick-state", "generation", "save", "freeze-lease", "environment", "snapshot:dimension"));
+            all.addAll(
+                    List.of("tick-state", "generation", "save", "freeze-lease", "environment", "snapshot:dimension"));
             hello.put("generation", generation);
         }
         var capabilities = hello.putArray("capabilities");
@@ -133,25 +137,27 @@ final class FakeInstance implements AutoCloseable {
 
     private String answer(String line) throws IOException {
         if (line.startsWith("!")) {
-            return JSON.createObjectNode().put("type", "error").put("message", line.substring(1)).toString();
+            return JSON.createObjectNode()
+                    .put("type", "error")
+                    .put("message", line.substring(1))
+                    .toString();
         }
         if (line.startsWith("?")) {
             return line.substring(1);
         }
         String[] words = line.split(" ", 2);
         String rest = words.length > 1 ? words[1] : "";
-        ObjectNode reply =
-                switch (words[0]) {
-                    case "STATE" -> state();
-                    case "CMD" -> command(rest.startsWith("/") ? rest.substring(1) : rest);
-                    case "SAVE" -> ack("save").put("complete", true).put("detail", "saved");
-                    case "FREEZE" -> freeze();
-                    case "FREEZE_RENEW" -> held("freeze_renew");
-                    case "UNFREEZE" -> unfreeze();
-                    case "SNAPSHOT" -> snapshot(rest.split(" "));
-                    case "ENV" -> ack("env").put("minecraft", minecraft).put("difficulty", "normal");
-                    default -> JSON.createObjectNode().put("type", "error").put("message", "unknown: " + line);
-                };
+        ObjectNode reply = switch (words[0]) {
+            case "STATE" -> state();
+            case "CMD" -> command(rest.startsWith("/") ? rest.substring(1) : rest);
+            case "SAVE" -> ack("save").put("complete", true).put("detail", "saved");
+            case "FREEZE" -> freeze();
+            case "FREEZE_RENEW" -> held("freeze_renew");
+            case "UNFREEZE" -> unfreeze();
+            case "SNAPSHOT" -> snapshot(rest.split(" "));
+            case "ENV" -> ack("env").put("minecraft", minecraft).put("difficulty", "normal");
+            default -> JSON.createObjectNode().put("type", "error").put("message", "unknown: " + line);
+        };
         if (modern) {
             reply.put("generation", generation);
         }
@@ -163,8 +169,14 @@ final class FakeInstance implements AutoCloseable {
     }
 
     private ObjectNode state() {
-        var state = JSON.createObjectNode().put("type", "state").put("instance", vantage).put("inWorld", true);
-        state.put("tick", tick).put("levelName", "量子硫方怪").put("worldDir", world + "/.").put("players", 0);
+        var state = JSON.createObjectNode()
+                .put("type", "state")
+                .put("instance", vantage)
+                .put("inWorld", true);
+        state.put("tick", tick)
+                .put("levelName", "量子硫方怪")
+                .put("worldDir", world + "/.")
+                .put("players", 0);
         state.putArray("levels")
                 .addObject()
                 .put("dimension", "minecraft:overworld")
@@ -191,9 +203,7 @@ final class FakeInstance implements AutoCloseable {
         boolean dedicated = !singlePlayer;
         return switch (command) {
             case "tick query" ->
-                sprinting
-                        ? "The game is sprinting"
-                        : frozen ? "The game is frozen" : "The game is running normally";
+                sprinting ? "The game is sprinting" : frozen ? "The game is frozen" : "The game is running normally";
             case "tick freeze" -> {
                 frozen = true;
                 yield "The game is frozen";
@@ -267,10 +277,13 @@ final class FakeInstance implements AutoCloseable {
         var meta = JSON.createObjectNode().put("protocol", 1).put("mod", "mc-agent-interface");
         meta.put("modVersion", "0.8.0").put("minecraft", minecraft).put("tick", tick);
         meta.put("dimension", words[2]).put("radius", 0.0).put("entities", order);
-        meta.put("orderHash", OrderHash.of(hash)).put("createdAt", 1_790_145_600_000L).put("instance", "server");
+        meta.put("orderHash", OrderHash.of(hash))
+                .put("createdAt", 1_790_145_600_000L)
+                .put("instance", "server");
         meta.put("worldDir", world.toString()).put("frozen", frozen).put("playersSkipped", 0);
         Files.writeString(dir.resolve("meta.json"), meta.toString());
-        var reply = ack("snapshot").put("id", words[1]).put("dir", dir.toString()).put("entities", order);
+        var reply =
+                ack("snapshot").put("id", words[1]).put("dir", dir.toString()).put("entities", order);
         reply.put("orderHash", OrderHash.of(hash)).put("tick", tick).put("dimension", words[2]);
         reply.put("bytes", lines.length()).put("replaced", false);
         if (modern) {

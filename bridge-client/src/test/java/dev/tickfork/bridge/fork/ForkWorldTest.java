@@ -111,11 +111,23 @@ class ForkWorldTest {
         assertFalse(Files.exists(fork.resolve("world/session.lock")));
         assertEquals(
                 modern
-                        ? List.of("STATE", "FREEZE 30", "SAVE flush", "SNAPSHOT 0 night-1 minecraft:overworld",
-                                "SNAPSHOT 0 night-1-again minecraft:overworld", "FREEZE_RENEW lease-1 30", "UNFREEZE lease-1", "ENV")
-                        : List.of("CMD save-off", "CMD tick freeze", "CMD save-all flush",
-                                "SNAPSHOT 0 night-1 minecraft:overworld", "SNAPSHOT 0 night-1-again minecraft:overworld",
-                                "CMD save-on", "CMD tick unfreeze"),
+                        ? List.of(
+                                "STATE",
+                                "FREEZE 30",
+                                "SAVE flush",
+                                "SNAPSHOT 0 night-1 minecraft:overworld",
+                                "SNAPSHOT 0 night-1-again minecraft:overworld",
+                                "FREEZE_RENEW lease-1 30",
+                                "UNFREEZE lease-1",
+                                "ENV")
+                        : List.of(
+                                "CMD save-off",
+                                "CMD tick freeze",
+                                "CMD save-all flush",
+                                "SNAPSHOT 0 night-1 minecraft:overworld",
+                                "SNAPSHOT 0 night-1-again minecraft:overworld",
+                                "CMD save-on",
+                                "CMD tick unfreeze"),
                 fake.requests.stream()
                         .filter(line -> modern || !(line.equals("STATE") || line.equals("CMD tick query")))
                         .map(line -> line.replace(".0", ""))
@@ -133,8 +145,11 @@ class ForkWorldTest {
         assertTrue(manifest.path("freeze").path("seconds").doubleValue() > 0);
         assertEquals("normal", manifest.path("environment").path("difficulty").asString());
         assertEquals(7, manifest.path("files").size());
-        assertEquals("data/minecraft/game_rules.dat", manifest.path("files").path(0).path("path").asString());
-        assertEquals(64, manifest.path("files").path(0).path("sha256").asString().length());
+        assertEquals(
+                "data/minecraft/game_rules.dat",
+                manifest.path("files").path(0).path("path").asString());
+        assertEquals(
+                64, manifest.path("files").path(0).path("sha256").asString().length());
         assertEquals(3, manifest.path("world").path("dimensions").size());
         assertEquals(
                 "[{\"path\":\"players\",\"why\":\"name\"},{\"path\":\"session.lock\",\"why\":\"name\"}]",
@@ -210,16 +225,33 @@ class ForkWorldTest {
 
     @ParameterizedTest
     @CsvSource({
-        "preflight,true", "freeze,true", "flush,true", "snapshot,true", "copy,true", "again,true", "prove,true",
-        "hash,true", "manifest,true", "preflight,false", "freeze,false", "flush,false", "snapshot,false",
-        "copy,false", "again,false", "prove,false", "hash,false", "manifest,false"
+        "preflight,true",
+        "freeze,true",
+        "flush,true",
+        "snapshot,true",
+        "copy,true",
+        "again,true",
+        "prove,true",
+        "hash,true",
+        "manifest,true",
+        "preflight,false",
+        "freeze,false",
+        "flush,false",
+        "snapshot,false",
+        "copy,false",
+        "again,false",
+        "prove,false",
+        "hash,false",
+        "manifest,false"
     })
     void aCancelInAnyStepPutsTheSourceBack(String phase, boolean modern) throws Exception {
         var fake = instance(modern);
         var context = new ProbeContext(report -> report.phase().equals(phase));
         assertThrows(CancellationException.class, () -> fork(fake, request, context), phase);
-        boolean touched = fake.requests.stream().anyMatch(line -> line.startsWith("FREEZE ") || line.endsWith("tick freeze"));
-        boolean thawed = fake.requests.stream().anyMatch(line -> line.startsWith("UNFREEZE ") || line.endsWith("tick unfreeze"));
+        boolean touched =
+                fake.requests.stream().anyMatch(line -> line.startsWith("FREEZE ") || line.endsWith("tick freeze"));
+        boolean thawed =
+                fake.requests.stream().anyMatch(line -> line.startsWith("UNFREEZE ") || line.endsWith("tick unfreeze"));
         assertEquals(touched, thawed, phase);
         assertNothingLeft(fake, phase);
     }
@@ -280,7 +312,9 @@ class ForkWorldTest {
         fake.script = line -> line.contains("tick unfreeze") ? "!no" : line;
         assertEquals(Codes.STILL_FROZEN, failure(fake, request).code());
         var entry = new Journal(home).contents().entries().getFirst();
-        assertTrue(entry.world() != null && entry.world().unfreeze() && entry.world().saveOn());
+        assertTrue(entry.world() != null
+                && entry.world().unfreeze()
+                && entry.world().saveOn());
         assertFalse(Files.exists(home.resolve("forks/night-1")));
     }
 
@@ -332,7 +366,8 @@ class ForkWorldTest {
     void refusalsComeBeforeAnythingIsSent() throws Exception {
         var fake = instance(true);
         Files.createDirectories(home.resolve("forks/Taken"));
-        assertEquals(Codes.INVALID_REQUEST, failure(fake, ForkRequest.of("../x")).code());
+        assertEquals(
+                Codes.INVALID_REQUEST, failure(fake, ForkRequest.of("../x")).code());
         assertEquals(Codes.INVALID_REQUEST, failure(fake, ForkRequest.of("CON")).code());
         assertEquals(Codes.NAME_TAKEN, failure(fake, ForkRequest.of("Taken")).code());
         assertEquals(Codes.NAME_TAKEN, failure(fake, ForkRequest.of("taken")).code());
