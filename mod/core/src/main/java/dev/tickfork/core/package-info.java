@@ -1,4 +1,5 @@
-/// What every instance does, whatever game it sits in: line server, routing, snapshots, events, freeze lease.
+/// What every instance does, whatever game it sits in: line server, routing, snapshots, events, freeze
+/// lease.
 @NullMarked
 package dev.tickfork.core;
 

@@ -3,7 +3,6 @@ package dev.tickfork.nbt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
 import net.kyori.adventure.nbt.BinaryTag;
 import net.kyori.adventure.nbt.BinaryTagType;
 import net.kyori.adventure.nbt.BinaryTagTypes;
@@ -50,24 +49,30 @@ public final class MixedLists {
     /// The tree as the game stores it (`ListTag.write`): in every list that is mixed or of compounds, each element
     /// that is no compound, or is itself of the wrapped form, is put under the key `""`.
     public static BinaryTag wrapMixed(BinaryTag tree) {
-        return switch (tree) {
-            case CompoundBinaryTag compound -> mapped(compound, MixedLists::wrapMixed);
-            case ListBinaryTag list -> wrapList(mapped(list, MixedLists::wrapMixed));
-            default -> tree;
-        };
+        return changed(tree, true);
     }
 
     /// The tree as the game reads it (`ListTag.addAndUnwrap`): in every list, an element `{"":x}` becomes `x`.
     public static BinaryTag unwrapMixed(BinaryTag tree) {
-        return switch (tree) {
-            case CompoundBinaryTag compound -> mapped(compound, MixedLists::unwrapMixed);
-            case ListBinaryTag list -> {
-                var elements = new ArrayList<BinaryTag>(list.size());
-                list.forEach(element -> elements.add(unwrapMixed(unwrapElement(element))));
-                yield of(elements);
+        return changed(tree, false);
+    }
+
+    private static BinaryTag changed(BinaryTag tree, boolean wrap) {
+        if (tree instanceof CompoundBinaryTag compound) {
+            var builder = CompoundBinaryTag.builder(Math.max(1, compound.size()));
+            for (Map.Entry<String, ? extends BinaryTag> entry : compound) {
+                builder.put(entry.getKey(), changed(entry.getValue(), wrap));
             }
-            default -> tree;
-        };
+            return builder.build();
+        }
+        if (tree instanceof ListBinaryTag list) {
+            var elements = new ArrayList<BinaryTag>(list.size());
+            for (BinaryTag element : list) {
+                elements.add(changed(wrap ? element : unwrapElement(element), wrap));
+            }
+            return wrap ? wrapList(of(elements)) : of(elements);
+        }
+        return tree;
     }
 
     /// One list as [#wrapMixed] stores it, its elements untouched inside.
@@ -93,19 +98,5 @@ public final class MixedLists {
 
     private static boolean isWrapper(CompoundBinaryTag compound) {
         return compound.size() == 1 && compound.contains(WRAPPER_KEY);
-    }
-
-    private static CompoundBinaryTag mapped(CompoundBinaryTag compound, UnaryOperator<BinaryTag> change) {
-        var builder = CompoundBinaryTag.builder(Math.max(1, compound.size()));
-        for (Map.Entry<String, ? extends BinaryTag> entry : compound) {
-            builder.put(entry.getKey(), change.apply(entry.getValue()));
-        }
-        return builder.build();
-    }
-
-    private static ListBinaryTag mapped(ListBinaryTag list, UnaryOperator<BinaryTag> change) {
-        var elements = new ArrayList<BinaryTag>(list.size());
-        list.forEach(element -> elements.add(change.apply(element)));
-        return of(elements);
     }
 }

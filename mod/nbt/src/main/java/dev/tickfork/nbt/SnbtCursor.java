@@ -34,12 +34,17 @@ final class SnbtCursor {
 
     /// Skips what `Character.isWhitespace` calls so, as the game does, and answers what follows.
     char peekToken() {
+        if (at < text.length()) {
+            char c = text.charAt(at);
+            return c > ' ' && c < 0x1680 ? c : skipWhitespace();
+        }
+        return END;
+    }
+
+    private char skipWhitespace() {
         while (at < text.length()) {
             char c = text.charAt(at);
-            if (c > ' ' && (c < 0x1680 || !Character.isWhitespace(c))) {
-                return c;
-            }
-            if (c <= ' ' && !Character.isWhitespace(c)) {
+            if (!Character.isWhitespace(c)) {
                 return c;
             }
             at++;

@@ -18,24 +18,6 @@ final class SnbtNumberReader {
     /// The longest number that can be in range is 64 binary digits.
     private static final int MAX_DIGITS = 64;
 
-    /// Mantissas below these and powers of ten up to those are exact, so that one division rounds right
-    /// (W. D. Clinger, How to read floating point numbers accurately, 1990).
-    private static final long EXACT_DOUBLE = 1L << 53;
-
-    private static final long EXACT_FLOAT = 1L << 24;
-    private static final double[] DOUBLE_POWERS = new double[23];
-    private static final float[] FLOAT_POWERS = new float[11];
-
-    static {
-        double power = 1;
-        for (int i = 0; i < DOUBLE_POWERS.length; i++, power *= 10) {
-            DOUBLE_POWERS[i] = power;
-            if (i < FLOAT_POWERS.length) {
-                FLOAT_POWERS[i] = (float) power;
-            }
-        }
-    }
-
     private final SnbtCursor cursor;
 
     private boolean negative;
@@ -64,6 +46,10 @@ final class SnbtNumberReader {
     /// Reads a number of any type, or answers `null`, having read nothing, where the word is no number.
     @Nullable
     BinaryTag read() throws SnbtException {
+        if (scanPlain('i')) {
+            cursor.at = end;
+            return plainTag();
+        }
         if (!scan('i')) {
             return null;
         }
@@ -83,6 +69,10 @@ final class SnbtNumberReader {
     ///
     /// @param arrayType `b`, `i` or `l`: the type of an element without a suffix; narrower ones are allowed
     long readElement(char arrayType) throws SnbtException {
+        if (scanPlain(arrayType) && rank(type) <= rank(arrayType)) {
+            cursor.at = end;
+            return mantissa;
+        }
         if (!scan(arrayType) || floating || rank(type) > rank(arrayType)) {
             throw cursor.fault(SnbtException.Reason.ARRAY_ELEMENT);
         }
@@ -91,8 +81,62 @@ final class SnbtNumberReader {
         return value;
     }
 
+    private BinaryTag plainTag() {
+        return switch (type) {
+            case 'b' -> ByteBinaryTag.byteBinaryTag((byte) mantissa);
+            case 's' -> ShortBinaryTag.shortBinaryTag((short) mantissa);
+            case 'i' -> IntBinaryTag.intBinaryTag((int) mantissa);
+            default -> LongBinaryTag.longBinaryTag(mantissa);
+        };
+    }
+
+    /// The usual case, and nothing else: a few decimal digits, at most one letter behind, in range. Leaves the value
+    /// with its sign in [#mantissa].
+    private boolean scanPlain(char defaultType) {
+        String text = cursor.text;
+        int length = text.length();
+        int at = cursor.at;
+        boolean minus = at < length && text.charAt(at) == '-';
+        int start = minus ? at + 1 : at;
+        long value = 0;
+        char c = 0;
+        for (at = start; at < length; at++) {
+            c = text.charAt(at);
+            if (c < '0' || c > '9') {
+                break;
+            }
+            value = value * 10 + (c - '0');
+        }
+        int count = at - start;
+        if (count == 0 || count > SAFE_DIGITS || at == length || (count > 1 && text.charAt(start) == '0')) {
+            return false;
+        }
+        char found = defaultType;
+        if (SnbtCursor.isWord(c)) {
+            found = (char) (c | 0x20);
+            if (rank(found) < 0 || ++at == length || SnbtCursor.isWord(text.charAt(at))) {
+                return false;
+            }
+        }
+        long signed = minus ? -value : value;
+        int unused = 64 - (8 << rank(found));
+        if (signed << unused >> unused != signed) {
+            return false;
+        }
+        mantissa = signed;
+        type = found;
+        end = at;
+        return true;
+    }
+
     private static int rank(char type) {
-        return "bsil".indexOf(type);
+        return switch (type) {
+            case 'b' -> 0;
+            case 's' -> 1;
+            case 'i' -> 2;
+            case 'l' -> 3;
+            default -> -1;
+        };
     }
 
     /// Finds the parts of the number at the cursor; `false` if the word there is none.
@@ -177,19 +221,26 @@ final class SnbtNumberReader {
     }
 
     private int scanDigits(int from) throws SnbtException {
+        String text = cursor.text;
         int at = from;
-        for (char c = cursor.peek(at); ; c = cursor.peek(++at)) {
+        int gaps = 0;
+        for (; at < text.length(); at++) {
+            char c = text.charAt(at);
             if (c >= '0' && c <= '9') {
-                digits++;
                 if (significant < SAFE_DIGITS) {
                     mantissa = mantissa * 10 + (c - '0');
                 }
                 significant += mantissa == 0 ? 0 : 1;
-            } else if (c != '_') {
+            } else if (c == '_') {
+                gaps++;
+            } else {
                 break;
             }
         }
-        checkUnderscores(from, at);
+        digits += at - from - gaps;
+        if (gaps > 0) {
+            checkUnderscores(from, at);
+        }
         return at;
     }
 
@@ -275,13 +326,9 @@ final class SnbtNumberReader {
     }
 
     private double doubleValue() throws SnbtException {
-        double value;
-        if (significant <= SAFE_DIGITS && mantissa < EXACT_DOUBLE && Math.abs(exponent) < DOUBLE_POWERS.length) {
-            double power = DOUBLE_POWERS[Math.abs(exponent)];
-            value = exponent < 0 ? mantissa / power : mantissa * power;
-        } else {
-            value = Double.parseDouble(clean(digitsFrom, digitsTo));
-        }
+        double value = significant <= SAFE_DIGITS && ExactDecimals.isExactDouble(mantissa, exponent)
+                ? ExactDecimals.toDouble(mantissa, exponent)
+                : Double.parseDouble(clean(digitsFrom, digitsTo));
         if (Double.isInfinite(value)) {
             throw cursor.fault(SnbtException.Reason.NON_FINITE);
         }
@@ -289,13 +336,9 @@ final class SnbtNumberReader {
     }
 
     private float floatValue() throws SnbtException {
-        float value;
-        if (significant <= SAFE_DIGITS && mantissa < EXACT_FLOAT && Math.abs(exponent) < FLOAT_POWERS.length) {
-            float power = FLOAT_POWERS[Math.abs(exponent)];
-            value = exponent < 0 ? mantissa / power : mantissa * power;
-        } else {
-            value = Float.parseFloat(clean(digitsFrom, digitsTo));
-        }
+        float value = significant <= SAFE_DIGITS && ExactDecimals.isExactFloat(mantissa, exponent)
+                ? ExactDecimals.toFloat(mantissa, exponent)
+                : Float.parseFloat(clean(digitsFrom, digitsTo));
         if (Float.isInfinite(value)) {
             throw cursor.fault(SnbtException.Reason.NON_FINITE);
         }

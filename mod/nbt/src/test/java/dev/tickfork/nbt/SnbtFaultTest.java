@@ -185,8 +185,8 @@ class SnbtFaultTest {
                             reason.completeExceptionally(e);
                         }
                     },
-                    "small stack",
-                    512 * 1024);
+                    "the stack that a thread has by default",
+                    1024 * 1024);
             thread.start();
             assertEquals(Reason.TOO_DEEP, reason.get(60, java.util.concurrent.TimeUnit.SECONDS));
         }
