@@ -225,8 +225,7 @@ public sealed interface Request {
         }
     }
 
-    /// A number without exponent, as old and new peers read it; whole numbers lose their fraction only
-    /// when zero.
+    /// A number without exponent, as old and new peers read it.
     private static String decimal(double value) {
         return value == 0 ? "0" : BigDecimal.valueOf(value).toPlainString();
     }
