@@ -19,9 +19,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 
-/// Proves that nothing moved while the world was copied: a second snapshot, taken before the thaw, must equal the first
-/// in order, positions, velocities, NBT and game time. Taking it needs the source; comparing reads files only, so the
-/// source need not stand still for that.
+/// Proves that nothing moved while the world was copied: a second snapshot, taken before the thaw, must
+/// equal the first in order, positions, velocities, NBT and game time. Taking it needs the source;
+/// comparing reads files only, so the source need not stand still for that.
 final class StillnessProof {
     private StillnessProof() {}
 
