@@ -9,7 +9,7 @@ import java.util.Set;
 /// @param minecraft    the version that the game reports
 /// @param dataVersion  the number in `level.dat`
 /// @param skippedNames names that a world copy leaves out at any depth, lower case (snapshot protocol v1,
-///     bridge tools)
+///                     bridge tools)
 public record GamePack(
         String id,
         String minecraft,
