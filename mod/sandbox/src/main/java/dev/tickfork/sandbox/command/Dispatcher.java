@@ -30,12 +30,12 @@ public final class Dispatcher {
         root.then(commands);
     }
 
-    /// @return where a chain such as `execute .. run` goes on
+    /// Where a chain such as `execute .. run` goes on.
     public Node root() {
         return root;
     }
 
-    /// @return the usage of every command by name, sorted
+    /// The usage of every command by name, sorted.
     public SortedMap<String, String> usages() {
         var out = new TreeMap<String, String>();
         root.literals().forEach((name, node) -> out.put(name, node.usage()));
@@ -64,7 +64,8 @@ public final class Dispatcher {
     /// @param ran false when a condition let no source through, so that no result callback came
     public record Run(boolean ran, int result) {}
 
-    private static Run runAll(Node.Action action, Map<String, Object> values, List<CommandSource> sources, boolean forked)
+    private static Run runAll(
+            Node.Action action, Map<String, Object> values, List<CommandSource> sources, boolean forked)
             throws CommandException {
         int last = 0;
         int succeeded = 0;
@@ -99,7 +100,8 @@ public final class Dispatcher {
                 }
             }
             if (out.size() > MAX_FORKS) {
-                throw CommandException.failed("Command execution stopped due to limit (executed " + MAX_FORKS + " commands)");
+                throw CommandException.failed(
+                        "Command execution stopped due to limit (executed " + MAX_FORKS + " commands)");
             }
         }
         return out;

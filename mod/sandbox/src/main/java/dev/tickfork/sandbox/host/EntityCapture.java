@@ -77,7 +77,8 @@ final class EntityCapture {
         CompoundBinaryTag worn = rest.getCompound("equipment").getCompound("body");
         boolean hasBody = !worn.isEmpty();
         var body = hasBody ? new EntityDetail.Body(worn.getString("id"), worn.getInt("count", 1)) : null;
-        var living = new EntityDetail.Living(entity.state().health(), entity.kind().maxHealth(), body);
+        var living =
+                new EntityDetail.Living(entity.state().health(), entity.kind().maxHealth(), body);
         var player = entity instanceof SandboxPlayer known
                 ? new EntityDetail.Player(known.name(), GAME_MODES.get(Math.clamp(rest.getInt("playerGameType"), 0, 3)))
                 : null;
@@ -88,10 +89,10 @@ final class EntityCapture {
         return new EntityDetail(living, player, cube);
     }
 
-    /// @return what the game's class of that type is called, e.g. `SulfurCube`
+    /// What the game's class of that type is called, e.g. `SulfurCube`.
     private static String className(String type) {
         var out = new StringBuilder();
-        for (String word : type.substring(type.indexOf(':') + 1).split("_")) {
+        for (String word : type.substring(type.indexOf(':') + 1).split("_", -1)) {
             out.append(word.substring(0, 1).toUpperCase(Locale.ROOT)).append(word.substring(1));
         }
         return out.toString();

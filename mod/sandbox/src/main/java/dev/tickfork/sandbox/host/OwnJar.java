@@ -2,6 +2,7 @@ package dev.tickfork.sandbox.host;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,7 +10,6 @@ import java.security.CodeSource;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.io.OutputStream;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class OwnJar {
     private OwnJar() {}
 
-    /// @return its SHA-256 in hex, null when the code came from a folder of classes or the jar cannot be read
+    /// Its SHA-256 in hex, null when the code came from a folder of classes or the jar cannot be read.
     static @Nullable String sha256() {
         CodeSource source = OwnJar.class.getProtectionDomain().getCodeSource();
         if (source == null) {

@@ -21,7 +21,7 @@ public final class RconServer implements AutoCloseable {
     /// Runs one command for the remote console.
     @FunctionalInterface
     public interface Handler {
-        /// @return all messages, glued together as the game does
+        /// All messages, glued together as the game does.
         String run(String command);
     }
 
@@ -53,15 +53,17 @@ public final class RconServer implements AutoCloseable {
             listener.bind(new InetSocketAddress(address, port));
         } catch (IOException e) {
             listener.close();
-            throw new IOException("RCON cannot listen on " + address.getHostAddress() + ":" + port + ": " + e.getMessage()
-                    + ". Choose another rcon.port in server.properties.", e);
+            throw new IOException(
+                    "RCON cannot listen on " + address.getHostAddress() + ":" + port + ": " + e.getMessage()
+                            + ". Choose another rcon.port in server.properties.",
+                    e);
         }
         var server = new RconServer(listener, password, handler, log);
         server.threads.execute(server::accept);
         return server;
     }
 
-    /// @return the port that is listened on
+    /// The port that is listened on.
     public int port() {
         return listener.getLocalPort();
     }

@@ -6,7 +6,6 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -57,7 +56,7 @@ public final class ServerLog implements AutoCloseable {
         print("ERROR", text + System.lineSeparator() + trace(cause));
     }
 
-    /// @return the whole stack trace
+    /// The whole stack trace.
     public static String trace(Throwable cause) {
         var out = new StringWriter();
         cause.printStackTrace(new PrintWriter(out, true));
@@ -109,7 +108,8 @@ public final class ServerLog implements AutoCloseable {
             return;
         }
         FileTime written = Files.getLastModifiedTime(latest);
-        String day = written.toInstant().atZone(ZoneId.systemDefault()).toLocalDate().toString();
+        String day =
+                written.toInstant().atZone(ZoneId.systemDefault()).toLocalDate().toString();
         int number = 1;
         Path target;
         do {

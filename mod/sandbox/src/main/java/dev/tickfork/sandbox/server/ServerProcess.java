@@ -30,6 +30,8 @@ public final class ServerProcess {
     private final long started = System.nanoTime();
     private int exitCode;
 
+    /// Prepares; [#run] does everything.
+    ///
     /// @param console where the operator reads
     public ServerProcess(ServerOptions options, PrintStream console) {
         this.options = options;
@@ -51,7 +53,8 @@ public final class ServerProcess {
         }
         log.takeLibraryLogs();
         Thread thread = Thread.ofPlatform().name("Server thread").unstarted(() -> live(log));
-        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().name("Server shutdown").unstarted(() -> end(thread)));
+        Runtime.getRuntime()
+                .addShutdownHook(Thread.ofPlatform().name("Server shutdown").unstarted(() -> end(thread)));
         thread.start();
         join(thread);
         return exitCode;
@@ -87,7 +90,11 @@ public final class ServerProcess {
                 start(log);
             } catch (IOException e) {
                 exitCode = FAILED;
-                log.error("Failed to start the minecraft server: " + e.getMessage(), e);
+                log.warn("Failed to start the minecraft server: " + e.getMessage());
+            } catch (RuntimeException | Error e) {
+                // The last place that can say so; a process that ends without a word or with code 0 would lie.
+                exitCode = FAILED;
+                log.error("Failed to start the minecraft server", e);
             }
         } catch (IOException e) {
             console.println("logs/latest.log could not be closed: " + e.getMessage());
@@ -126,12 +133,13 @@ public final class ServerProcess {
         var tasks = new TaskQueue(log);
         var server = new GameServer(world, properties, options.integrated(), tasks, log);
         try (Doors doors = Doors.open(server, properties, options, log);
-                CoreServer core = CoreServer.start(
-                        new SandboxHost(server, properties, Thread.currentThread()), coreSettings())) {
+                CoreServer core =
+                        CoreServer.start(new SandboxHost(server, properties, Thread.currentThread()), coreSettings())) {
             doors.attach();
-            core.port().ifPresentOrElse(
-                    port -> log.info("Instance port: " + port),
-                    () -> log.warn("No instance port is free: see mc-agent-server/events.jsonl"));
+            core.port()
+                    .ifPresentOrElse(
+                            port -> log.info("Instance port: " + port),
+                            () -> log.warn("No instance port is free: see mc-agent-server/events.jsonl"));
             running.set(server);
             new ConsoleReader(System.in, server, log).start();
             double seconds = (System.nanoTime() - started) / NANOS_PER_SECOND;

@@ -4,6 +4,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
+import dev.tickfork.sandbox.demo.DemoWorld;
 import dev.tickfork.sandbox.world.Difficulty;
 import dev.tickfork.sandbox.world.Generator;
 import dev.tickfork.sandbox.world.SandboxWorld;
@@ -29,7 +30,7 @@ final class WorldOpener {
             return SandboxWorld.open(folder);
         }
         if (options.demo()) {
-            return DemoOpener.build(folder, options.entities());
+            return DemoWorld.build(folder, options.entities());
         }
         SandboxWorld world = SandboxWorld.create(folder, properties.text("level-name"), generator());
         Difficulty.find(properties.text("difficulty")).ifPresent(world::setDifficulty);
@@ -51,7 +52,8 @@ final class WorldOpener {
 
     private static Generator flat(String settings) throws IOException {
         try {
-            JsonElement layers = JsonParser.parseString(settings).getAsJsonObject().get("layers");
+            JsonElement layers =
+                    JsonParser.parseString(settings).getAsJsonObject().get("layers");
             if (layers == null) {
                 return Generator.FLAT;
             }
@@ -65,8 +67,10 @@ final class WorldOpener {
                     ? Generator.VOID
                     : new Generator(out);
         } catch (JsonParseException | IllegalStateException | NullPointerException | NumberFormatException e) {
-            throw new IOException("server.properties, generator-settings: " + settings
-                    + " is not a JSON object with layers of block and height. Correct it, or leave {} there.", e);
+            throw new IOException(
+                    "server.properties, generator-settings: " + settings
+                            + " is not a JSON object with layers of block and height. Correct it, or leave {} there.",
+                    e);
         }
     }
 }

@@ -53,7 +53,8 @@ class TickOrderTest {
         }
         List<String> plain = pathsAfter("c", ORDER, tick);
         List<String> other = pathsAfter("d", swapped, tick);
-        String first = plain.stream().filter(path -> !other.contains(path)).findFirst().orElse("nobody");
+        String first =
+                plain.stream().filter(path -> !other.contains(path)).findFirst().orElse("nobody");
         assertTrue(tick <= 3, "parted only at tick " + tick + ": " + first);
         assertNotEquals("nobody", first);
     }

@@ -8,7 +8,7 @@ import dev.tickfork.sandbox.command.Point;
 
 /// Three coordinates as written: absolute, `~` relative to the source, or all `^` along where it looks.
 public sealed interface Coordinates {
-    /// @return the point meant, seen from the source
+    /// The point meant, seen from the source.
     Point resolve(CommandSource source);
 
     /// Each coordinate absolute or relative.
@@ -122,8 +122,7 @@ public sealed interface Coordinates {
         }
         int start = cursor.position();
         double value = number(cursor);
-        boolean whole = cursor.text().indexOf('.', start) < 0
-                || cursor.text().indexOf('.', start) >= cursor.position();
+        boolean whole = cursor.text().indexOf('.', start) < 0 || cursor.text().indexOf('.', start) >= cursor.position();
         return new Part(relative, !relative && centre && whole ? value + 0.5 : value);
     }
 

@@ -89,7 +89,8 @@ public final class EntitySelector {
         return base.self();
     }
 
-    /// @return all that match, at least one
+    /// All that match, at least one.
+    ///
     /// @throws CommandException nothing matches
     public List<SandboxEntity> some(CommandSource source) throws CommandException {
         List<SandboxEntity> found = all(source);
@@ -99,7 +100,8 @@ public final class EntitySelector {
         return found;
     }
 
-    /// @return the one that matches
+    /// The one that matches.
+    ///
     /// @throws CommandException nothing or more than one matches
     public SandboxEntity one(CommandSource source) throws CommandException {
         List<SandboxEntity> found = some(source);
@@ -109,7 +111,7 @@ public final class EntitySelector {
         return found.getFirst();
     }
 
-    /// @return all that match, in the selector's order; maybe none
+    /// All that match, in the selector's order; maybe none.
     public List<SandboxEntity> all(CommandSource source) {
         Point from = anchor.apply(source.position());
         var found = new ArrayList<SandboxEntity>();
@@ -132,7 +134,8 @@ public final class EntitySelector {
             return own == null ? List.of() : List.of(own);
         }
         var out = new ArrayList<SandboxEntity>();
-        for (SandboxLevel level : ownLevelOnly ? List.of(source.level()) : source.game().world().levels()) {
+        for (SandboxLevel level :
+                ownLevelOnly ? List.of(source.level()) : source.game().world().levels()) {
             out.addAll(level.entities());
         }
         return out;
@@ -140,8 +143,9 @@ public final class EntitySelector {
 
     private boolean matches(SandboxEntity entity, CommandSource source, Point from) {
         if (base.playersOnly()) {
-            if (!(entity instanceof SandboxPlayer player)
-                    || base.name() != null && !player.name().equalsIgnoreCase(base.name())) {
+            boolean named = entity instanceof SandboxPlayer player
+                    && (base.name() == null || player.name().equalsIgnoreCase(base.name()));
+            if (!named) {
                 return false;
             }
         } else if (base.uuid() != null) {

@@ -35,7 +35,7 @@ public record NbtPath(String text, List<Step> steps) {
     /// A change and how many places it touched.
     public record Change(CompoundBinaryTag root, int count) {}
 
-    /// @return every tag that the path names, in order
+    /// Every tag that the path names, in order.
     public List<BinaryTag> get(BinaryTag root) {
         List<BinaryTag> found = List.of(root);
         for (Step step : steps) {
@@ -48,7 +48,8 @@ public record NbtPath(String text, List<Step> steps) {
         return found;
     }
 
-    /// @return every tag that the path names, at least one
+    /// Every tag that the path names, at least one.
+    ///
     /// @throws CommandException there is none
     public List<BinaryTag> require(BinaryTag root) throws CommandException {
         List<BinaryTag> found = get(root);
@@ -100,10 +101,10 @@ public record NbtPath(String text, List<Step> steps) {
         return switch (step) {
             case Step.Root(var match) ->
                 depth + 1 < steps.size() && NbtMatch.holds(match, tag) ? edit(tag, depth + 1, value, counter) : tag;
-            case Step.Key key when tag instanceof CompoundBinaryTag compound ->
-                editKey(compound, key, depth, value, counter);
-            case Step.Index _, Step.Elements _ when tag instanceof ListBinaryTag list ->
-                editList(list, step, depth, value, counter);
+            case Step.Key key
+            when tag instanceof CompoundBinaryTag compound -> editKey(compound, key, depth, value, counter);
+            case Step.Index _, Step.Elements _
+            when tag instanceof ListBinaryTag list -> editList(list, step, depth, value, counter);
             default -> tag;
         };
     }
@@ -154,7 +155,7 @@ public record NbtPath(String text, List<Step> steps) {
             index++;
             boolean hit = step instanceof Step.Index(int at)
                     ? index == (at < 0 ? list.size() + at : at)
-                    : chosen.stream().anyMatch(other -> other == each);
+                    : chosen.contains(each);
             if (!hit) {
                 out.add(each);
             } else if (!last) {

@@ -36,8 +36,20 @@ final class SelectorOptions {
             Map.entry("scores", SelectorOptions::scores));
 
     /// Options that may stand only once, and not at all for `@s`.
-    private static final Set<String> ONCE =
-            Set.of("distance", "level", "x", "y", "z", "dx", "dy", "dz", "x_rotation", "y_rotation", "limit", "sort", "scores");
+    private static final Set<String> ONCE = Set.of(
+            "distance",
+            "level",
+            "x",
+            "y",
+            "z",
+            "dx",
+            "dy",
+            "dz",
+            "x_rotation",
+            "y_rotation",
+            "limit",
+            "sort",
+            "scores");
 
     private static final Set<String> NOT_FOR_SELF = Set.of("limit", "sort");
 
@@ -56,7 +68,8 @@ final class SelectorOptions {
         Option option = OPTIONS.get(name);
         boolean again = ONCE.contains(name) && !reader.used.add(name);
         // `x=` positive: after `type=minecart` no other type may follow, as in the game.
-        if (option == null || again || reader.used.contains("=" + name) || reader.self && NOT_FOR_SELF.contains(name)) {
+        boolean taken = again || reader.used.contains("=" + name);
+        if (option == null || taken || (reader.self && NOT_FOR_SELF.contains(name))) {
             reader.cursor.moveTo(start);
             throw reader.cursor.error("Option '" + name + "' isn't applicable here");
         }
@@ -82,7 +95,7 @@ final class SelectorOptions {
     private static void distance(SelectorReader reader) throws CommandException {
         int start = reader.cursor.position();
         Range range = Range.read(reader.cursor, false);
-        if (range.min() < 0 && range.min() != Double.NEGATIVE_INFINITY || range.max() < 0) {
+        if (negative(range)) {
             reader.cursor.moveTo(start);
             throw reader.cursor.error("Distance cannot be negative");
         }
@@ -96,7 +109,7 @@ final class SelectorOptions {
     private static void level(SelectorReader reader) throws CommandException {
         int start = reader.cursor.position();
         Range range = Range.read(reader.cursor, true);
-        if (range.min() < 0 && range.min() != Double.NEGATIVE_INFINITY || range.max() < 0) {
+        if (negative(range)) {
             reader.cursor.moveTo(start);
             throw reader.cursor.error("Level shouldn't be negative");
         }
@@ -135,17 +148,16 @@ final class SelectorOptions {
     private static void sort(SelectorReader reader) throws CommandException {
         int start = reader.cursor.position();
         String word = reader.cursor.readUnquoted();
-        reader.sort =
-                switch (word) {
-                    case "nearest" -> EntitySelector.Sort.NEAREST;
-                    case "furthest" -> EntitySelector.Sort.FURTHEST;
-                    case "random" -> EntitySelector.Sort.RANDOM;
-                    case "arbitrary" -> EntitySelector.Sort.ARBITRARY;
-                    default -> {
-                        reader.cursor.moveTo(start);
-                        throw reader.cursor.error("Invalid or unknown sort type '" + word + "'");
-                    }
-                };
+        reader.sort = switch (word) {
+            case "nearest" -> EntitySelector.Sort.NEAREST;
+            case "furthest" -> EntitySelector.Sort.FURTHEST;
+            case "random" -> EntitySelector.Sort.RANDOM;
+            case "arbitrary" -> EntitySelector.Sort.ARBITRARY;
+            default -> {
+                reader.cursor.moveTo(start);
+                throw reader.cursor.error("Invalid or unknown sort type '" + word + "'");
+            }
+        };
     }
 
     private static void gamemode(SelectorReader reader) throws CommandException {
@@ -182,8 +194,8 @@ final class SelectorOptions {
             // Several tags may be asked for at once, as in the game.
             reader.used.remove("=type");
         }
-        reader.conditions.add(
-                (entity, _, _) -> (tag ? EntityTags.holds(id, entity.type()) : entity.type().equals(id)) != not);
+        reader.conditions.add((entity, _, _) ->
+                (tag ? EntityTags.holds(id, entity.type()) : entity.type().equals(id)) != not);
     }
 
     private static void tag(SelectorReader reader) {
@@ -223,6 +235,11 @@ final class SelectorOptions {
             Integer score = source.game().scores().score(Scores.holder(entity), each.getKey());
             return score != null && each.getValue().contains(score);
         }));
+    }
+
+    private static boolean negative(Range range) {
+        boolean open = range.min() == Double.NEGATIVE_INFINITY;
+        return range.max() < 0 || (!open && range.min() < 0);
     }
 
     private static double number(Cursor cursor) throws CommandException {

@@ -90,6 +90,8 @@ public final class Words {
     }
 
     private static boolean isId(char c) {
-        return c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || "_:/.-".indexOf(c) >= 0;
+        boolean digit = c >= '0' && c <= '9';
+        boolean letter = c >= 'a' && c <= 'z';
+        return digit || letter || "_:/.-".indexOf(c) >= 0;
     }
 }

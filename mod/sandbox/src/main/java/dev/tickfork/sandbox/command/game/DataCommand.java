@@ -111,7 +111,7 @@ final class DataCommand {
         return change.count();
     }
 
-    /// @return `into` with all of `more`; compounds are merged, everything else replaced
+    /// `into` with all of `more`; compounds are merged, everything else replaced.
     static CompoundBinaryTag merged(CompoundBinaryTag into, CompoundBinaryTag more) {
         CompoundBinaryTag out = into;
         for (var entry : more) {

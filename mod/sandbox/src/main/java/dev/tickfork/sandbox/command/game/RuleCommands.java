@@ -21,8 +21,7 @@ final class RuleCommands {
             Node node = literal(rule.name()).runs(context -> show(context.source(), rule));
             if (rule.isSwitch()) {
                 Argument<Boolean> value = Words.bool("value");
-                node.then(argument(value)
-                        .runs(context -> set(context.source(), rule, context.get(value) ? 1 : 0)));
+                node.then(argument(value).runs(context -> set(context.source(), rule, context.get(value) ? 1 : 0)));
             } else {
                 Argument<Integer> value = Words.integer("value", rule.least(), rule.greatest());
                 node.then(argument(value).runs(context -> set(context.source(), rule, context.get(value))));
@@ -36,7 +35,13 @@ final class RuleCommands {
         Node root = literal("difficulty").runs(context -> {
             Difficulty now = context.source().game().world().difficulty();
             context.source().say("The difficulty is " + title(now));
-            return now.ordinal();
+            // The ids of the game's own enumeration.
+            return switch (now) {
+                case PEACEFUL -> 0;
+                case EASY -> 1;
+                case NORMAL -> 2;
+                case HARD -> 3;
+            };
         });
         for (Difficulty each : Difficulty.values()) {
             root.then(literal(each.id()).runs(context -> set(context.source(), each)));

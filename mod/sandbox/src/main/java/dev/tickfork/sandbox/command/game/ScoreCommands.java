@@ -32,7 +32,7 @@ final class ScoreCommands {
         return literal("scoreboard").then(objectives(), players());
     }
 
-    /// @return the name, if there is such an objective
+    /// The name, if there is such an objective.
     static String requireObjective(CommandSource source, String name) throws CommandException {
         if (!source.game().scores().objectives().containsKey(name)) {
             throw CommandException.failed("Unknown scoreboard objective '" + name + "'");
@@ -59,8 +59,7 @@ final class ScoreCommands {
                         change("add", Change.ADD),
                         change("remove", Change.REMOVE),
                         literal("get")
-                                .then(argument(TARGETS)
-                                        .then(argument(OBJECTIVE).runs(ScoreCommands::get))),
+                                .then(argument(TARGETS).then(argument(OBJECTIVE).runs(ScoreCommands::get))),
                         literal("reset")
                                 .then(argument(TARGETS)
                                         .runs(context -> reset(context, false))
