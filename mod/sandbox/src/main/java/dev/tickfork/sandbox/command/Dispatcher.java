@@ -64,7 +64,8 @@ public final class Dispatcher {
     /// @param ran false when a condition let no source through, so that no result callback came
     public record Run(boolean ran, int result) {}
 
-    private static Run runAll(Node.Action action, Map<String, Object> values, List<CommandSource> sources, boolean forked)
+    private static Run runAll(
+            Node.Action action, Map<String, Object> values, List<CommandSource> sources, boolean forked)
             throws CommandException {
         int last = 0;
         int succeeded = 0;
@@ -99,7 +100,8 @@ public final class Dispatcher {
                 }
             }
             if (out.size() > MAX_FORKS) {
-                throw CommandException.failed("Command execution stopped due to limit (executed " + MAX_FORKS + " commands)");
+                throw CommandException.failed(
+                        "Command execution stopped due to limit (executed " + MAX_FORKS + " commands)");
             }
         }
         return out;
@@ -170,7 +172,10 @@ public final class Dispatcher {
     }
 
     /// What was read: closed parts of a chain, then the open part.
-    private record Line(List<Part> parts, Map<String, Object> values, @Nullable Node last) {
+    private record Line(
+            List<Part> parts,
+            Map<String, Object> values,
+            @Nullable Node last) {
         boolean isEmpty() {
             return parts.isEmpty() && last == null;
         }

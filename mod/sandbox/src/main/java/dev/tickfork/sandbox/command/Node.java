@@ -84,7 +84,8 @@ public final class Node {
         return name;
     }
 
-    @Nullable Argument<?> argument() {
+    @Nullable
+    Argument<?> argument() {
         return argument;
     }
 
@@ -96,15 +97,18 @@ public final class Node {
         return arguments;
     }
 
-    @Nullable Action action() {
+    @Nullable
+    Action action() {
         return action;
     }
 
-    @Nullable Modifier modifier() {
+    @Nullable
+    Modifier modifier() {
         return modifier;
     }
 
-    @Nullable Node target() {
+    @Nullable
+    Node target() {
         return redirect == null ? null : redirect.get();
     }
 
@@ -130,6 +134,9 @@ public final class Node {
             return own;
         }
         String joined = next.size() == 1 ? next.getFirst() : "(" + String.join("|", next) + ")";
-        return own + " " + (action == null ? joined : next.size() == 1 ? "[" + joined + "]" : "[" + joined.substring(1, joined.length() - 1) + "]");
+        return own + " "
+                + (action == null
+                        ? joined
+                        : next.size() == 1 ? "[" + joined + "]" : "[" + joined.substring(1, joined.length() - 1) + "]");
     }
 }

@@ -77,7 +77,8 @@ final class EntityCapture {
         CompoundBinaryTag worn = rest.getCompound("equipment").getCompound("body");
         boolean hasBody = !worn.isEmpty();
         var body = hasBody ? new EntityDetail.Body(worn.getString("id"), worn.getInt("count", 1)) : null;
-        var living = new EntityDetail.Living(entity.state().health(), entity.kind().maxHealth(), body);
+        var living =
+                new EntityDetail.Living(entity.state().health(), entity.kind().maxHealth(), body);
         var player = entity instanceof SandboxPlayer known
                 ? new EntityDetail.Player(known.name(), GAME_MODES.get(Math.clamp(rest.getInt("playerGameType"), 0, 3)))
                 : null;

@@ -21,9 +21,10 @@ final class CrashReport {
         Path folder = Files.createDirectories(serverDirectory.resolve("crash-reports"));
         LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
         Path file = folder.resolve("crash-" + now.format(NAME) + "-server.txt");
-        String text = "---- Minecraft Crash Report ----\n\nTime: " + now + "\nDescription: Exception in server tick loop\n\n"
-                + ServerLog.trace(cause) + "\nTick: " + world.tickCount() + "\nGame time: " + world.gameTime()
-                + "\nWorld: " + world.folder().toAbsolutePath() + "\nJava: " + Runtime.version() + "\n";
+        String text =
+                "---- Minecraft Crash Report ----\n\nTime: " + now + "\nDescription: Exception in server tick loop\n\n"
+                        + ServerLog.trace(cause) + "\nTick: " + world.tickCount() + "\nGame time: " + world.gameTime()
+                        + "\nWorld: " + world.folder().toAbsolutePath() + "\nJava: " + Runtime.version() + "\n";
         Path temporary = file.resolveSibling(file.getFileName() + ".tmp");
         Files.writeString(temporary, text);
         return Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);

@@ -102,9 +102,11 @@ final class Doors implements AutoCloseable {
             socket.setReuseAddress(true);
             socket.bind(new InetSocketAddress(address, port));
         } catch (IOException e) {
-            throw new IOException("FAILED TO BIND TO PORT! " + address.getHostAddress() + ":" + port + ": " + e.getMessage()
-                    + ". Perhaps a server is already running on that port? Choose another " + key
-                    + " in server.properties.", e);
+            throw new IOException(
+                    "FAILED TO BIND TO PORT! " + address.getHostAddress() + ":" + port + ": " + e.getMessage()
+                            + ". Perhaps a server is already running on that port? Choose another " + key
+                            + " in server.properties.",
+                    e);
         }
     }
 }

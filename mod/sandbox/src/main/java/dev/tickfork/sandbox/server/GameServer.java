@@ -28,7 +28,8 @@ public final class GameServer implements CommandGame {
     private final Scores scores = new Scores();
 
     /// @param world open; closing it is the caller's
-    public GameServer(SandboxWorld world, ServerProperties properties, boolean integrated, TaskQueue tasks, ServerLog log) {
+    public GameServer(
+            SandboxWorld world, ServerProperties properties, boolean integrated, TaskQueue tasks, ServerLog log) {
         this.world = world;
         this.dispatcher = GameCommands.dispatcher(integrated);
         this.tasks = tasks;
@@ -51,8 +52,7 @@ public final class GameServer implements CommandGame {
         };
         String command = line.startsWith("/") ? line.substring(1) : line;
         try {
-            CommandSource source =
-                    CommandSource.console(this, new Point(0.0, 0.0, 0.0), name, both, (_, _) -> {});
+            CommandSource source = CommandSource.console(this, new Point(0.0, 0.0, 0.0), name, both, (_, _) -> {});
             Dispatcher.Run run = dispatcher.run(source, command);
             return new CommandResult(run.ran(), run.result(), lines);
         } catch (CommandException e) {

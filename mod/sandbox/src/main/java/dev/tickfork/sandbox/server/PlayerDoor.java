@@ -72,10 +72,12 @@ final class PlayerDoor implements AutoCloseable {
             event.setSpawningInstance(instance);
             event.getPlayer().setRespawnPoint(SPAWN);
         });
-        events.addListener(ServerListPingEvent.class, event -> event.setStatus(Status.builder()
-                .description(Component.text(motd))
-                .playerInfo(process.connection().getOnlinePlayerCount(), server.maxPlayers())
-                .build()));
+        events.addListener(
+                ServerListPingEvent.class,
+                event -> event.setStatus(Status.builder()
+                        .description(Component.text(motd))
+                        .playerInfo(process.connection().getOnlinePlayerCount(), server.maxPlayers())
+                        .build()));
         events.addListener(PlayerSpawnEvent.class, event -> {
             if (event.isFirstSpawn()) {
                 Player player = event.getPlayer();

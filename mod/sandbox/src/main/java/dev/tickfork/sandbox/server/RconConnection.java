@@ -81,7 +81,11 @@ final class RconConnection {
     private static void send(OutputStream out, int id, int type, byte[] bytes, int from, int length)
             throws IOException {
         ByteBuffer packet = ByteBuffer.allocate(14 + length).order(ByteOrder.LITTLE_ENDIAN);
-        packet.putInt(10 + length).putInt(id).putInt(type).put(bytes, from, length).putShort((short) 0);
+        packet.putInt(10 + length)
+                .putInt(id)
+                .putInt(type)
+                .put(bytes, from, length)
+                .putShort((short) 0);
         out.write(packet.array());
         out.flush();
     }

@@ -53,8 +53,10 @@ public final class RconServer implements AutoCloseable {
             listener.bind(new InetSocketAddress(address, port));
         } catch (IOException e) {
             listener.close();
-            throw new IOException("RCON cannot listen on " + address.getHostAddress() + ":" + port + ": " + e.getMessage()
-                    + ". Choose another rcon.port in server.properties.", e);
+            throw new IOException(
+                    "RCON cannot listen on " + address.getHostAddress() + ":" + port + ": " + e.getMessage()
+                            + ". Choose another rcon.port in server.properties.",
+                    e);
         }
         var server = new RconServer(listener, password, handler, log);
         server.threads.execute(server::accept);

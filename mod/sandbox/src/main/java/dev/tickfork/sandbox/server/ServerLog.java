@@ -6,7 +6,6 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -109,7 +108,8 @@ public final class ServerLog implements AutoCloseable {
             return;
         }
         FileTime written = Files.getLastModifiedTime(latest);
-        String day = written.toInstant().atZone(ZoneId.systemDefault()).toLocalDate().toString();
+        String day =
+                written.toInstant().atZone(ZoneId.systemDefault()).toLocalDate().toString();
         int number = 1;
         Path target;
         do {

@@ -51,7 +51,8 @@ public final class ServerProcess {
         }
         log.takeLibraryLogs();
         Thread thread = Thread.ofPlatform().name("Server thread").unstarted(() -> live(log));
-        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().name("Server shutdown").unstarted(() -> end(thread)));
+        Runtime.getRuntime()
+                .addShutdownHook(Thread.ofPlatform().name("Server shutdown").unstarted(() -> end(thread)));
         thread.start();
         join(thread);
         return exitCode;
@@ -126,12 +127,13 @@ public final class ServerProcess {
         var tasks = new TaskQueue(log);
         var server = new GameServer(world, properties, options.integrated(), tasks, log);
         try (Doors doors = Doors.open(server, properties, options, log);
-                CoreServer core = CoreServer.start(
-                        new SandboxHost(server, properties, Thread.currentThread()), coreSettings())) {
+                CoreServer core =
+                        CoreServer.start(new SandboxHost(server, properties, Thread.currentThread()), coreSettings())) {
             doors.attach();
-            core.port().ifPresentOrElse(
-                    port -> log.info("Instance port: " + port),
-                    () -> log.warn("No instance port is free: see mc-agent-server/events.jsonl"));
+            core.port()
+                    .ifPresentOrElse(
+                            port -> log.info("Instance port: " + port),
+                            () -> log.warn("No instance port is free: see mc-agent-server/events.jsonl"));
             running.set(server);
             new ConsoleReader(System.in, server, log).start();
             double seconds = (System.nanoTime() - started) / NANOS_PER_SECOND;

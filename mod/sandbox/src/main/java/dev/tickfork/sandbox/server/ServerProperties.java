@@ -96,8 +96,10 @@ public final class ServerProperties {
                 .append(DateTimeFormatter.ofPattern("EEE MMM dd HH:mm:ss zzz yyyy", Locale.ROOT)
                         .format(ZonedDateTime.now()))
                 .append('\n');
-        values.forEach((key, value) ->
-                out.append(escape(key, true)).append('=').append(escape(value, false)).append('\n'));
+        values.forEach((key, value) -> out.append(escape(key, true))
+                .append('=')
+                .append(escape(value, false))
+                .append('\n'));
         Path temporary = file.resolveSibling(file.getFileName() + ".tmp");
         Files.writeString(temporary, out);
         Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
@@ -105,7 +107,10 @@ public final class ServerProperties {
 
     private static String decode(byte[] bytes) {
         try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
         } catch (CharacterCodingException _) {
             // The game's own fallback: files of its older versions are Latin-1.
             return new String(bytes, StandardCharsets.ISO_8859_1);

@@ -110,7 +110,8 @@ public final class TickLoop {
         }
         long length = (long) (NANOS_PER_SECOND / world.tickRates().rate());
         long behind = now - nextTick;
-        if (behind > OVERLOAD_NANOS + OVERLOAD_TICKS * length && nextTick - lastWarning >= WARN_AGAIN_NANOS + 100 * length) {
+        if (behind > OVERLOAD_NANOS + OVERLOAD_TICKS * length
+                && nextTick - lastWarning >= WARN_AGAIN_NANOS + 100 * length) {
             long lost = behind / length;
             log.warn("Can't keep up! Is the server overloaded? Running " + behind / NANOS_PER_MILLI + "ms or " + lost
                     + " ticks behind");

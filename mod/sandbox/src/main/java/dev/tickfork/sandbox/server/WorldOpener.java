@@ -51,7 +51,8 @@ final class WorldOpener {
 
     private static Generator flat(String settings) throws IOException {
         try {
-            JsonElement layers = JsonParser.parseString(settings).getAsJsonObject().get("layers");
+            JsonElement layers =
+                    JsonParser.parseString(settings).getAsJsonObject().get("layers");
             if (layers == null) {
                 return Generator.FLAT;
             }
@@ -65,8 +66,10 @@ final class WorldOpener {
                     ? Generator.VOID
                     : new Generator(out);
         } catch (JsonParseException | IllegalStateException | NullPointerException | NumberFormatException e) {
-            throw new IOException("server.properties, generator-settings: " + settings
-                    + " is not a JSON object with layers of block and height. Correct it, or leave {} there.", e);
+            throw new IOException(
+                    "server.properties, generator-settings: " + settings
+                            + " is not a JSON object with layers of block and height. Correct it, or leave {} there.",
+                    e);
         }
     }
 }

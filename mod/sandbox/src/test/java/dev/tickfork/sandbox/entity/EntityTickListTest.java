@@ -64,8 +64,7 @@ class EntityTickListTest {
     @Test
     void refusesAWalkInsideAWalk() {
         list.add(one);
-        var refused = assertThrows(
-                UnsupportedOperationException.class, () -> list.forEach(_ -> list.forEach(_ -> {})));
+        var refused = assertThrows(UnsupportedOperationException.class, () -> list.forEach(_ -> list.forEach(_ -> {})));
         assertEquals("Only one concurrent iteration supported", refused.getMessage());
         assertEquals(List.of(1), order());
     }

@@ -20,7 +20,8 @@ import net.kyori.adventure.nbt.CompoundBinaryTag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Same world and same order: the same paths to the bit. Another order: other paths (`ServerLevel.tick`'s entity loop).
+/// Same world and same order: the same paths to the bit. Another order: other paths (`ServerLevel.tick`'s
+/// entity loop).
 class TickOrderTest {
     private static final List<Integer> ORDER = IntStream.range(0, 36).boxed().toList();
 
@@ -53,7 +54,8 @@ class TickOrderTest {
         }
         List<String> plain = pathsAfter("c", ORDER, tick);
         List<String> other = pathsAfter("d", swapped, tick);
-        String first = plain.stream().filter(path -> !other.contains(path)).findFirst().orElse("nobody");
+        String first =
+                plain.stream().filter(path -> !other.contains(path)).findFirst().orElse("nobody");
         assertTrue(tick <= 3, "parted only at tick " + tick + ": " + first);
         assertNotEquals("nobody", first);
     }

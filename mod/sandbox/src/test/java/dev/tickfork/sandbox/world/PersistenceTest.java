@@ -72,7 +72,9 @@ class PersistenceTest {
     private static CompoundBinaryTag chunk() {
         CompoundBinaryTag odd = CompoundBinaryTag.builder()
                 .putString("Name", "mod:strange")
-                .put("Properties", CompoundBinaryTag.builder().putString("p", "q").build())
+                .put(
+                        "Properties",
+                        CompoundBinaryTag.builder().putString("p", "q").build())
                 .build();
         CompoundBinaryTag section = CompoundBinaryTag.builder()
                 .putByte("Y", (byte) -4)
@@ -176,7 +178,8 @@ class PersistenceTest {
     /// Types that 26.2 does not have stay in the file as they were.
     @Test
     void foreignEntitiesSurvive() throws IOException {
-        CompoundBinaryTag foreign = cow(new UUID(1, 1)).putString("id", "mod:beast").putInt("mod:rage", 3);
+        CompoundBinaryTag foreign =
+                cow(new UUID(1, 1)).putString("id", "mod:beast").putInt("mod:rage", 3);
         region(
                 overworld.resolve("entities/r.0.0.mca"),
                 2,

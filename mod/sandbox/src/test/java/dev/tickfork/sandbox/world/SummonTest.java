@@ -44,8 +44,7 @@ class SummonTest {
     void refusesATakenUuid() {
         TestWorld.summon(level, "minecraft:cow", new Vec(0, FLOOR, 0), TestWorld.uuid(7));
         CompoundBinaryTag rider = TestWorld.uuid(7).putString("id", "minecraft:pig");
-        CompoundBinaryTag cart =
-                TestWorld.uuid(8).put("Passengers", ListBinaryTag.from(List.of(rider)));
+        CompoundBinaryTag cart = TestWorld.uuid(8).put("Passengers", ListBinaryTag.from(List.of(rider)));
         assertInstanceOf(
                 SummonResult.DuplicateUuid.class, level.summon("minecraft:minecart", new Vec(1, FLOOR, 1), cart));
         assertEquals(1, level.tickList().size());
@@ -93,8 +92,7 @@ class SummonTest {
         assertFalse(level.tickList().contains(cow));
         assertNull(level.entity(cow.uuid()));
         assertInstanceOf(
-                SummonResult.DuplicateUuid.class,
-                level.summon("cow", new Vec(0, FLOOR, 0), TestWorld.uuid(3)));
+                SummonResult.DuplicateUuid.class, level.summon("cow", new Vec(0, FLOOR, 0), TestWorld.uuid(3)));
         assertTrue(world.save(true));
         level.setForced(1000 >> 4, 0, true);
         TestWorld.run(world, 2);
@@ -105,8 +103,7 @@ class SummonTest {
     void refusesWhatTheGameRefuses() {
         assertInstanceOf(SummonResult.UnknownType.class, level.summon("mod:thing", Vec.ZERO, null));
         assertInstanceOf(SummonResult.NotSummonable.class, level.summon("player", Vec.ZERO, null));
-        assertInstanceOf(
-                SummonResult.InvalidPosition.class, level.summon("cow", new Vec(3.1e7, 0, 0), null));
+        assertInstanceOf(SummonResult.InvalidPosition.class, level.summon("cow", new Vec(3.1e7, 0, 0), null));
         world.setDifficulty(Difficulty.PEACEFUL);
         assertInstanceOf(SummonResult.PeacefulMonster.class, level.summon("zombie", Vec.ZERO, null));
         assertInstanceOf(SummonResult.Summoned.class, level.summon("sulfur_cube", new Vec(0, FLOOR, 0), null));

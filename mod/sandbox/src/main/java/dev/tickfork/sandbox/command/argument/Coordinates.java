@@ -122,8 +122,7 @@ public sealed interface Coordinates {
         }
         int start = cursor.position();
         double value = number(cursor);
-        boolean whole = cursor.text().indexOf('.', start) < 0
-                || cursor.text().indexOf('.', start) >= cursor.position();
+        boolean whole = cursor.text().indexOf('.', start) < 0 || cursor.text().indexOf('.', start) >= cursor.position();
         return new Part(relative, !relative && centre && whole ? value + 0.5 : value);
     }
 

@@ -62,8 +62,8 @@ public final class EntityNames {
             }
             case CompoundBinaryTag compound -> {
                 BinaryTag extra = compound.get("extra");
-                String own = compound.getString(
-                        "text", compound.getString("fallback", compound.getString("translate")));
+                String own =
+                        compound.getString("text", compound.getString("fallback", compound.getString("translate")));
                 yield extra == null ? own : own + plain(extra);
             }
             default -> "";

@@ -100,10 +100,10 @@ public record NbtPath(String text, List<Step> steps) {
         return switch (step) {
             case Step.Root(var match) ->
                 depth + 1 < steps.size() && NbtMatch.holds(match, tag) ? edit(tag, depth + 1, value, counter) : tag;
-            case Step.Key key when tag instanceof CompoundBinaryTag compound ->
-                editKey(compound, key, depth, value, counter);
-            case Step.Index _, Step.Elements _ when tag instanceof ListBinaryTag list ->
-                editList(list, step, depth, value, counter);
+            case Step.Key key
+            when tag instanceof CompoundBinaryTag compound -> editKey(compound, key, depth, value, counter);
+            case Step.Index _, Step.Elements _
+            when tag instanceof ListBinaryTag list -> editList(list, step, depth, value, counter);
             default -> tag;
         };
     }

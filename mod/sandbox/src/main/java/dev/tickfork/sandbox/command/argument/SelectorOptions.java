@@ -36,8 +36,20 @@ final class SelectorOptions {
             Map.entry("scores", SelectorOptions::scores));
 
     /// Options that may stand only once, and not at all for `@s`.
-    private static final Set<String> ONCE =
-            Set.of("distance", "level", "x", "y", "z", "dx", "dy", "dz", "x_rotation", "y_rotation", "limit", "sort", "scores");
+    private static final Set<String> ONCE = Set.of(
+            "distance",
+            "level",
+            "x",
+            "y",
+            "z",
+            "dx",
+            "dy",
+            "dz",
+            "x_rotation",
+            "y_rotation",
+            "limit",
+            "sort",
+            "scores");
 
     private static final Set<String> NOT_FOR_SELF = Set.of("limit", "sort");
 
@@ -135,17 +147,16 @@ final class SelectorOptions {
     private static void sort(SelectorReader reader) throws CommandException {
         int start = reader.cursor.position();
         String word = reader.cursor.readUnquoted();
-        reader.sort =
-                switch (word) {
-                    case "nearest" -> EntitySelector.Sort.NEAREST;
-                    case "furthest" -> EntitySelector.Sort.FURTHEST;
-                    case "random" -> EntitySelector.Sort.RANDOM;
-                    case "arbitrary" -> EntitySelector.Sort.ARBITRARY;
-                    default -> {
-                        reader.cursor.moveTo(start);
-                        throw reader.cursor.error("Invalid or unknown sort type '" + word + "'");
-                    }
-                };
+        reader.sort = switch (word) {
+            case "nearest" -> EntitySelector.Sort.NEAREST;
+            case "furthest" -> EntitySelector.Sort.FURTHEST;
+            case "random" -> EntitySelector.Sort.RANDOM;
+            case "arbitrary" -> EntitySelector.Sort.ARBITRARY;
+            default -> {
+                reader.cursor.moveTo(start);
+                throw reader.cursor.error("Invalid or unknown sort type '" + word + "'");
+            }
+        };
     }
 
     private static void gamemode(SelectorReader reader) throws CommandException {
@@ -182,8 +193,8 @@ final class SelectorOptions {
             // Several tags may be asked for at once, as in the game.
             reader.used.remove("=type");
         }
-        reader.conditions.add(
-                (entity, _, _) -> (tag ? EntityTags.holds(id, entity.type()) : entity.type().equals(id)) != not);
+        reader.conditions.add((entity, _, _) ->
+                (tag ? EntityTags.holds(id, entity.type()) : entity.type().equals(id)) != not);
     }
 
     private static void tag(SelectorReader reader) {

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// Reads one selector, as the game's `EntitySelectorParser`. Used once.
 final class SelectorReader {
     static final String ONE_ENTITY = "Only one entity is allowed, but the provided selector allows more than one";
-    private static final String ONE_PLAYER = "Only one player is allowed, but the provided selector allows more than one";
+    private static final String ONE_PLAYER =
+            "Only one player is allowed, but the provided selector allows more than one";
     private static final String PLAYERS_ONLY =
             "Only players may be affected by this command, but the provided selector includes entities";
     private static final int MAX_NAME = 16;

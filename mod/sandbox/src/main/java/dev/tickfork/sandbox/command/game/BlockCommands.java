@@ -69,7 +69,8 @@ final class BlockCommands {
         if (bracket < 0) {
             return true;
         }
-        for (String pair : predicate.substring(bracket + 1, predicate.length() - 1).split(",", -1)) {
+        for (String pair :
+                predicate.substring(bracket + 1, predicate.length() - 1).split(",", -1)) {
             int equals = pair.indexOf('=');
             if (!pair.isBlank()
                     && !state.property(pair.substring(0, equals).strip())
@@ -166,7 +167,8 @@ final class BlockCommands {
         }
         for (String pair : text.substring(bracket + 1, text.length() - 1).split(",", -1)) {
             if (!pair.isBlank() && pair.indexOf('=') < 0) {
-                throw cursor.error("Expected value for property '" + pair.strip() + "' on block " + text.substring(0, bracket));
+                throw cursor.error(
+                        "Expected value for property '" + pair.strip() + "' on block " + text.substring(0, bracket));
             }
         }
     }

@@ -52,13 +52,21 @@ final class DataModify {
     }
 
     private static Node values(Node node, DataTarget.Kind kind, Operation operation) {
-        node.then(literal("value").then(ends(argument(VALUE), kind, operation, context -> List.of(context.get(VALUE)))));
+        node.then(
+                literal("value").then(ends(argument(VALUE), kind, operation, context -> List.of(context.get(VALUE)))));
         Node from = literal("from");
         for (DataTarget.Kind source : SOURCES) {
             from.then(source.node(target -> ends(
-                            target, kind, operation, context -> List.of(source.access(context).read()))
-                    .then(ends(argument(FROM), kind, operation, context -> context.get(FROM)
-                            .require(source.access(context).read())))));
+                            target,
+                            kind,
+                            operation,
+                            context -> List.of(source.access(context).read()))
+                    .then(ends(
+                            argument(FROM),
+                            kind,
+                            operation,
+                            context -> context.get(FROM)
+                                    .require(source.access(context).read())))));
         }
         return node.then(from);
     }

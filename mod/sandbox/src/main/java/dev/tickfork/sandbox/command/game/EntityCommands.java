@@ -70,7 +70,8 @@ final class EntityCommands {
         int changed = 0;
         for (SandboxEntity each : targets) {
             if (each.tags().contains(name)) {
-                each.setTags(each.tags().stream().filter(tag -> !tag.equals(name)).toList());
+                each.setTags(
+                        each.tags().stream().filter(tag -> !tag.equals(name)).toList());
                 changed++;
             }
         }

@@ -39,10 +39,12 @@ final class ExecuteCommand {
                 literal("positioned")
                         .then(
                                 argument(POS)
-                                        .continues(() -> execute, context -> List.of(context.source()
-                                                .at(context.get(POS).resolve(context.source())))),
-                                literal("as").then(argument(TARGETS)
-                                        .forks(() -> execute, ExecuteCommand::positionedAs))),
+                                        .continues(
+                                                () -> execute,
+                                                context -> List.of(context.source()
+                                                        .at(context.get(POS).resolve(context.source())))),
+                                literal("as")
+                                        .then(argument(TARGETS).forks(() -> execute, ExecuteCommand::positionedAs))),
                 literal("rotated")
                         .then(
                                 argument(ROTATION).continues(() -> execute, ExecuteCommand::rotated),
@@ -68,8 +70,7 @@ final class ExecuteCommand {
 
     private static List<CommandSource> rotated(Context context) {
         CommandSource source = context.source();
-        Point turned = context.get(ROTATION)
-                .resolve(source.at(new Point(source.yaw(), source.pitch(), 0.0)));
+        Point turned = context.get(ROTATION).resolve(source.at(new Point(source.yaw(), source.pitch(), 0.0)));
         return List.of(source.rotated((float) turned.x(), (float) turned.y()));
     }
 

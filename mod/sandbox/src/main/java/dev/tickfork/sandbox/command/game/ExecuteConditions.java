@@ -45,7 +45,16 @@ final class ExecuteConditions {
     }
 
     private static final Map<String, Compare> COMPARISONS = Map.of(
-            "=", (a, b) -> a == b, "<", (a, b) -> a < b, "<=", (a, b) -> a <= b, ">", (a, b) -> a > b, ">=", (a, b) -> a >= b);
+            "=",
+            (a, b) -> a == b,
+            "<",
+            (a, b) -> a < b,
+            "<=",
+            (a, b) -> a <= b,
+            ">",
+            (a, b) -> a > b,
+            ">=",
+            (a, b) -> a >= b);
 
     private ExecuteConditions() {}
 
@@ -53,21 +62,28 @@ final class ExecuteConditions {
         Node score = argument(OBJECTIVE);
         COMPARISONS.forEach((sign, compare) -> score.then(literal(sign)
                 .then(argument(SOURCE)
-                        .then(flag(argument(SOURCE_OBJECTIVE), wanted, execute, context -> compared(context, compare))))));
+                        .then(flag(
+                                argument(SOURCE_OBJECTIVE), wanted, execute, context -> compared(context, compare))))));
         score.then(literal("matches").then(flag(argument(RANGE), wanted, execute, ExecuteConditions::inRange)));
         Node data = literal("data");
         for (DataTarget.Kind kind : DataTarget.KINDS) {
             data.then(kind.node(target -> target.then(counted(
-                    argument(PATH), wanted, execute, context -> context.get(PATH)
-                            .get(kind.access(context).read())
-                            .size()))));
+                    argument(PATH),
+                    wanted,
+                    execute,
+                    context ->
+                            context.get(PATH).get(kind.access(context).read()).size()))));
         }
         return literal(word)
                 .then(
                         literal("entity")
-                                .then(counted(argument(ENTITIES), wanted, execute, context -> context.get(ENTITIES)
-                                        .all(context.source())
-                                        .size())),
+                                .then(counted(
+                                        argument(ENTITIES),
+                                        wanted,
+                                        execute,
+                                        context -> context.get(ENTITIES)
+                                                .all(context.source())
+                                                .size())),
                         literal("loaded").then(flag(argument(POS), wanted, execute, ExecuteConditions::isLoaded)),
                         literal("block")
                                 .then(argument(POS)
@@ -94,8 +110,9 @@ final class ExecuteConditions {
                     context.source().say(tellCount && found > 0 ? "Test passed, count: " + found : "Test passed");
                     return tellCount && found > 0 ? found : 1;
                 })
-                .forks(() -> execute, context ->
-                        count.of(context) > 0 == wanted ? List.of(context.source()) : List.of());
+                .forks(
+                        () -> execute,
+                        context -> count.of(context) > 0 == wanted ? List.of(context.source()) : List.of());
     }
 
     private static int isLoaded(Context context) {

@@ -56,8 +56,7 @@ final class ExecuteStore {
     private static Node types(DataTarget.Kind kind, boolean successOnly, Node execute) {
         Node path = argument(PATH);
         TYPES.forEach((name, type) -> path.then(literal(name)
-                .then(argument(SCALE)
-                        .continues(() -> execute, context -> data(context, kind, type, successOnly)))));
+                .then(argument(SCALE).continues(() -> execute, context -> data(context, kind, type, successOnly)))));
         return path;
     }
 

@@ -58,8 +58,8 @@ final class ForceloadCommand {
         ChunkPos high = new ChunkPos(maxX >> 4, maxZ >> 4);
         long size = (high.x() - low.x() + 1L) * (high.z() - low.z() + 1L);
         if (size > MAX_CHUNKS) {
-            throw CommandException.failed("Too many chunks in the specified area (maximum " + MAX_CHUNKS
-                    + ", but specified " + size + ")");
+            throw CommandException.failed(
+                    "Too many chunks in the specified area (maximum " + MAX_CHUNKS + ", but specified " + size + ")");
         }
         int changed = 0;
         ChunkPos first = low;
@@ -113,7 +113,8 @@ final class ForceloadCommand {
         CommandSource source = context.source();
         String dimension = source.level().dimension();
         List<ChunkPos> forced = source.level().forcedChunks();
-        String all = String.join(", ", forced.stream().map(ForceloadCommand::text).toList());
+        String all =
+                String.join(", ", forced.stream().map(ForceloadCommand::text).toList());
         source.say(
                 switch (forced.size()) {
                     case 0 -> "No force loaded chunks were found in " + dimension;

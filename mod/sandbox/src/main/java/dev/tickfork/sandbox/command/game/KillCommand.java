@@ -21,7 +21,8 @@ final class KillCommand {
         return literal("kill")
                 .runs(context -> kill(context.source(), List.of(context.source().requireEntity())))
                 .then(argument(TARGETS)
-                        .runs(context -> kill(context.source(), context.get(TARGETS).some(context.source()))));
+                        .runs(context ->
+                                kill(context.source(), context.get(TARGETS).some(context.source()))));
     }
 
     private static int kill(CommandSource source, List<SandboxEntity> targets) {

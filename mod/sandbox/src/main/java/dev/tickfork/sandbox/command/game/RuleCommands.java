@@ -21,8 +21,7 @@ final class RuleCommands {
             Node node = literal(rule.name()).runs(context -> show(context.source(), rule));
             if (rule.isSwitch()) {
                 Argument<Boolean> value = Words.bool("value");
-                node.then(argument(value)
-                        .runs(context -> set(context.source(), rule, context.get(value) ? 1 : 0)));
+                node.then(argument(value).runs(context -> set(context.source(), rule, context.get(value) ? 1 : 0)));
             } else {
                 Argument<Integer> value = Words.integer("value", rule.least(), rule.greatest());
                 node.then(argument(value).runs(context -> set(context.source(), rule, context.get(value))));

@@ -59,8 +59,7 @@ final class ScoreCommands {
                         change("add", Change.ADD),
                         change("remove", Change.REMOVE),
                         literal("get")
-                                .then(argument(TARGETS)
-                                        .then(argument(OBJECTIVE).runs(ScoreCommands::get))),
+                                .then(argument(TARGETS).then(argument(OBJECTIVE).runs(ScoreCommands::get))),
                         literal("reset")
                                 .then(argument(TARGETS)
                                         .runs(context -> reset(context, false))
@@ -111,12 +110,11 @@ final class ScoreCommands {
         for (String name : names) {
             Integer old = source.game().scores().score(name, objective);
             int before = old == null ? 0 : old;
-            int now =
-                    switch (change) {
-                        case SET -> amount;
-                        case ADD -> before + amount;
-                        case REMOVE -> before - amount;
-                    };
+            int now = switch (change) {
+                case SET -> amount;
+                case ADD -> before + amount;
+                case REMOVE -> before - amount;
+            };
             source.game().scores().set(name, objective, now);
             sum += now;
         }

@@ -38,7 +38,9 @@ final class SummonCommand {
         return literal("summon")
                 .then(argument(ENTITY)
                         .runs(context -> summon(context, context.source().position()))
-                        .then(argument(POS).runs(SummonCommand::atPos).then(argument(NBT).runs(SummonCommand::atPos))));
+                        .then(argument(POS)
+                                .runs(SummonCommand::atPos)
+                                .then(argument(NBT).runs(SummonCommand::atPos))));
     }
 
     private static int atPos(Context context) throws CommandException {

@@ -28,7 +28,8 @@ final class TeamCommand {
                                         .runs(TeamCommand::add)
                                         .then(argument(TITLE).runs(TeamCommand::add))),
                         literal("remove").then(argument(TEAM).runs(TeamCommand::remove)),
-                        literal("join").then(argument(TEAM).then(argument(MEMBERS).runs(TeamCommand::join))),
+                        literal("join")
+                                .then(argument(TEAM).then(argument(MEMBERS).runs(TeamCommand::join))),
                         literal("leave").then(argument(MEMBERS).runs(TeamCommand::leave)));
     }
 

@@ -18,7 +18,8 @@ import java.util.Map;
 final class WorldCommands {
     private static final int DAY = 24_000;
     private static final int DEFAULT_WEATHER = 6_000;
-    private static final Map<String, Integer> TIMES = Map.of("day", 1_000, "noon", 6_000, "night", 13_000, "midnight", 18_000);
+    private static final Map<String, Integer> TIMES =
+            Map.of("day", 1_000, "noon", 6_000, "night", 13_000, "midnight", 18_000);
     private static final Argument<Integer> TIME = Words.time("time", 0);
     private static final Argument<Integer> DURATION = Words.time("duration", 1);
     private static final Argument<String> MESSAGE = Words.rest("message");
@@ -41,9 +42,7 @@ final class WorldCommands {
                 }),
                 literal("list").runs(WorldCommands::list),
                 literal("say").then(argument(MESSAGE).runs(WorldCommands::say)),
-                literal("help")
-                        .runs(WorldCommands::help)
-                        .then(argument(COMMAND).runs(WorldCommands::helpOne)));
+                literal("help").runs(WorldCommands::help).then(argument(COMMAND).runs(WorldCommands::helpOne)));
     }
 
     private static Node time() {
@@ -52,13 +51,21 @@ final class WorldCommands {
         return literal("time")
                 .then(
                         set,
-                        literal("add").then(argument(TIME).runs(context -> setTime(
-                                context, world(context).dayTime() + context.get(TIME)))),
+                        literal("add")
+                                .then(argument(TIME)
+                                        .runs(context ->
+                                                setTime(context, world(context).dayTime() + context.get(TIME)))),
                         literal("query")
                                 .then(
-                                        literal("daytime").runs(context -> tell(context, world(context).dayTime() % DAY)),
-                                        literal("gametime").runs(context -> tell(context, world(context).gameTime())),
-                                        literal("day").runs(context -> tell(context, world(context).dayTime() / DAY))));
+                                        literal("daytime")
+                                                .runs(context -> tell(
+                                                        context, world(context).dayTime() % DAY)),
+                                        literal("gametime")
+                                                .runs(context -> tell(
+                                                        context, world(context).gameTime())),
+                                        literal("day")
+                                                .runs(context -> tell(
+                                                        context, world(context).dayTime() / DAY))));
     }
 
     private static SandboxWorld world(Context context) {
@@ -80,13 +87,11 @@ final class WorldCommands {
     private static Node weather(String word, String text, boolean rain, boolean thunder) {
         return literal(word)
                 .runs(context -> weather(context, DEFAULT_WEATHER, text, rain, thunder))
-                .then(argument(DURATION)
-                        .runs(context -> weather(context, context.get(DURATION), text, rain, thunder)));
+                .then(argument(DURATION).runs(context -> weather(context, context.get(DURATION), text, rain, thunder)));
     }
 
     private static int weather(Context context, int ticks, String text, boolean rain, boolean thunder) {
-        world(context)
-                .setWeather(new Weather(rain ? 0 : ticks, rain ? ticks : 0, thunder ? ticks : 0, rain, thunder));
+        world(context).setWeather(new Weather(rain ? 0 : ticks, rain ? ticks : 0, thunder ? ticks : 0, rain, thunder));
         context.source().say(text);
         return ticks;
     }
@@ -101,9 +106,7 @@ final class WorldCommands {
     }
 
     private static int say(Context context) {
-        context.source()
-                .game()
-                .broadcast("[" + context.source().name() + "] " + context.get(MESSAGE));
+        context.source().game().broadcast("[" + context.source().name() + "] " + context.get(MESSAGE));
         return 1;
     }
 
