@@ -14,6 +14,8 @@ public final class Main {
 
     private Main() {}
 
+    /// Runs the server until it has stopped.
+    ///
     /// @param arguments see [ServerOptions#USAGE]
     public static void main(String[] arguments) {
         // Before any class of Minestom: it would stop the server itself on a signal, before the world is saved.

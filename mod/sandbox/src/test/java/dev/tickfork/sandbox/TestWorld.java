@@ -68,7 +68,7 @@ public final class TestWorld {
     public static void heap(SandboxLevel level, List<Integer> order) {
         for (int i : order) {
             String type = i % 5 == 0 ? "minecraft:minecart" : "minecraft:sulfur_cube";
-            summon(level, type, new Vec(i % 6 * 0.37 - 1, FLOOR + i % 3, i / 6 * 0.41 - 1), uuid(i));
+            summon(level, type, new Vec(i % 6 * 0.37 - 1, FLOOR + i % 3, Math.floorDiv(i, 6) * 0.41 - 1), uuid(i));
         }
     }
 

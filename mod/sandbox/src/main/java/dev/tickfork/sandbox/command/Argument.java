@@ -9,11 +9,13 @@ public record Argument<T>(String name, Class<T> type, Reader<T> reader) {
     /// Reads one argument and leaves the cursor behind it.
     @FunctionalInterface
     public interface Reader<T> {
+        /// Reads at the cursor.
+        ///
         /// @throws CommandException the text at the cursor is no such argument
         T read(Cursor cursor) throws CommandException;
     }
 
-    /// @return the usage form, e.g. `<pos>`
+    /// The usage form, e.g. `<pos>`.
     @Override
     public String toString() {
         return "<" + name + ">";

@@ -19,22 +19,22 @@ public final class CommandException extends Exception {
         this.position = position;
     }
 
-    /// @return an error without a place in the line: the command was understood and failed
+    /// An error without a place in the line: the command was understood and failed.
     public static CommandException failed(String message) {
         return new CommandException(message, "", -1);
     }
 
-    /// @return an error at a place in the line
+    /// An error at a place in the line.
     public static CommandException at(String message, String input, int position) {
         return new CommandException(message, input, Math.min(position, input.length()));
     }
 
-    /// @return whether the line itself was at fault, so that nothing was run
+    /// Whether the line itself was at fault, so that nothing was run.
     public boolean isSyntax() {
         return position >= 0;
     }
 
-    /// @return what the game prints: the message and, if the line was at fault, the line with `<--[HERE]`
+    /// What the game prints: the message and, if the line was at fault, the line with `<--[HERE]`.
     public List<String> lines() {
         var lines = new ArrayList<String>();
         lines.add(String.valueOf(getMessage()));

@@ -5,16 +5,16 @@ import java.util.SortedMap;
 
 /// What commands need of the server beside its world. Server thread only.
 public interface CommandGame {
-    /// @return the open world
+    /// The open world.
     SandboxWorld world();
 
-    /// @return scores and teams
+    /// Scores and teams.
     Scores scores();
 
-    /// @return how long ticks took
+    /// How long ticks took.
     TickTimes tickTimes();
 
-    /// @return every command's usage by name
+    /// Every command's usage by name.
     SortedMap<String, String> usages();
 
     /// Saves everything.
@@ -23,7 +23,7 @@ public interface CommandGame {
     /// @return whether all was written
     boolean save(boolean flush);
 
-    /// @return how many players fit
+    /// How many players fit.
     int maxPlayers();
 
     /// Prints for everybody: the console's log and the players.

@@ -26,10 +26,12 @@ public record CommandSource(
     /// Hears how each run of a command ended.
     @FunctionalInterface
     public interface Callback {
+        /// One run has ended.
+        ///
         /// @param result the command's number, 0 on failure
         void ended(boolean success, int result);
 
-        /// @return first this one, then the other
+        /// First this one, then the other.
         default Callback then(Callback next) {
             return (success, result) -> {
                 ended(success, result);
@@ -38,54 +40,54 @@ public record CommandSource(
         }
     }
 
-    /// @return the console's source: in the overworld, at `position`, as no entity
+    /// The console's source: in the overworld, at `position`, as no entity.
     public static CommandSource console(
             CommandGame game, Point position, String name, Consumer<String> output, Callback callback) {
         var place = new Place(game.world().overworld(), position, 0.0f, 0.0f);
         return new CommandSource(game, place, null, name, output, callback);
     }
 
-    /// @return the level
+    /// The level.
     public SandboxLevel level() {
         return place.level();
     }
 
-    /// @return the position in blocks
+    /// The position in blocks.
     public Point position() {
         return place.position();
     }
 
-    /// @return degrees
+    /// Degrees.
     public float yaw() {
         return place.yaw();
     }
 
-    /// @return degrees
+    /// Degrees.
     public float pitch() {
         return place.pitch();
     }
 
-    /// @return the same in another level
+    /// The same in another level.
     public CommandSource in(SandboxLevel level) {
         return withPlace(new Place(level, position(), yaw(), pitch()));
     }
 
-    /// @return the same at another position
+    /// The same at another position.
     public CommandSource at(Point position) {
         return withPlace(new Place(level(), position, yaw(), pitch()));
     }
 
-    /// @return the same with another rotation
+    /// The same with another rotation.
     public CommandSource rotated(float yaw, float pitch) {
         return withPlace(new Place(level(), position(), yaw, pitch));
     }
 
-    /// @return the same as another entity, at the same place
+    /// The same as another entity, at the same place.
     public CommandSource as(SandboxEntity other, String otherName) {
         return new CommandSource(game, place, other, otherName, output, callback);
     }
 
-    /// @return the same, and another one hears results too
+    /// The same, and another one hears results too.
     public CommandSource alsoReporting(Callback more) {
         return new CommandSource(game, place, entity, name, output, callback.then(more));
     }
@@ -100,7 +102,8 @@ public record CommandSource(
         callback.ended(success, result);
     }
 
-    /// @return the source's entity
+    /// The source's entity.
+    ///
     /// @throws CommandException there is none
     public SandboxEntity requireEntity() throws CommandException {
         if (entity == null) {

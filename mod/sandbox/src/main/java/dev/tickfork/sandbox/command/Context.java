@@ -18,12 +18,13 @@ public final class Context {
         return new Context(new HashMap<>(values), source);
     }
 
-    /// @return who runs the command, from where
+    /// Who runs the command, from where.
     public CommandSource source() {
         return source;
     }
 
-    /// @return the argument's value
+    /// The argument's value.
+    ///
     /// @throws IllegalStateException the command line had no such argument: a fault in a command's definition
     public <T> T get(Argument<T> argument) {
         T value = find(argument);
@@ -33,13 +34,13 @@ public final class Context {
         return value;
     }
 
-    /// @return the argument's value, `fallback` where the line had none
+    /// The argument's value, `fallback` where the line had none.
     public <T> T get(Argument<T> argument, T fallback) {
         T value = find(argument);
         return value == null ? fallback : value;
     }
 
-    /// @return the argument's value, null where the line had none
+    /// The argument's value, null where the line had none.
     public <T> @Nullable T find(Argument<T> argument) {
         Object value = values.get(argument.name());
         return value == null ? null : argument.type().cast(value);

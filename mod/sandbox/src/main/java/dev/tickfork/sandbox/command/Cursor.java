@@ -5,37 +5,41 @@ public final class Cursor {
     private final String text;
     private int position;
 
+    /// Starts before the first character.
+    ///
     /// @param text the whole line, without a leading slash
     public Cursor(String text) {
         this.text = text;
     }
 
-    /// @return the whole line
+    /// The whole line.
     public String text() {
         return text;
     }
 
-    /// @return index of the next character, 0 to the length of the line
+    /// Index of the next character, 0 to the length of the line.
     public int position() {
         return position;
     }
 
+    /// Goes to another place.
+    ///
     /// @param position 0 to the length of the line
     public void moveTo(int position) {
         this.position = position;
     }
 
-    /// @return whether a character is left
+    /// Whether a character is left.
     public boolean canRead() {
         return position < text.length();
     }
 
-    /// @return the next character, NUL at the end of the line
+    /// The next character, NUL at the end of the line.
     public char peek() {
         return canRead() ? text.charAt(position) : '\0';
     }
 
-    /// @return the next character, which is then behind the cursor; NUL at the end of the line
+    /// The next character, which is then behind the cursor; NUL at the end of the line.
     public char next() {
         char c = peek();
         if (canRead()) {
@@ -44,7 +48,7 @@ public final class Cursor {
         return c;
     }
 
-    /// @return what is left of the line
+    /// What is left of the line.
     public String rest() {
         return text.substring(position);
     }
@@ -72,7 +76,7 @@ public final class Cursor {
         }
     }
 
-    /// @return everything up to the next space or the end; may be empty
+    /// Everything up to the next space or the end; may be empty.
     public String readToSpace() {
         int start = position;
         while (canRead() && peek() != ' ') {
@@ -81,7 +85,7 @@ public final class Cursor {
         return text.substring(start, position);
     }
 
-    /// @return a run of the characters that need no quotes: letters, digits, `_`, `-`, `.`, `+`; may be empty
+    /// A run of the characters that need no quotes: letters, digits, `_`, `-`, `.`, `+`; may be empty.
     public String readUnquoted() {
         int start = position;
         while (canRead() && isUnquoted(peek())) {
@@ -90,7 +94,7 @@ public final class Cursor {
         return text.substring(start, position);
     }
 
-    /// @return a quoted string without its quotes, or an unquoted one
+    /// A quoted string without its quotes, or an unquoted one.
     public String readString() throws CommandException {
         char quote = peek();
         if (quote != '"' && quote != '\'') {
@@ -114,7 +118,7 @@ public final class Cursor {
         throw error("Unclosed quoted string");
     }
 
-    /// @return an int in the given range, both ends included
+    /// An int in the given range, both ends included.
     public int readInt(int min, int max) throws CommandException {
         int start = position;
         String digits = readNumber();
@@ -132,7 +136,7 @@ public final class Cursor {
         return value;
     }
 
-    /// @return a double in the given range, both ends included; never NaN
+    /// A double in the given range, both ends included; never NaN.
     public double readDouble(String kind, double min, double max) throws CommandException {
         int start = position;
         String digits = readNumber();
@@ -151,7 +155,7 @@ public final class Cursor {
         return value;
     }
 
-    /// @return `true` or `false`
+    /// `true` or `false`.
     public boolean readBoolean() throws CommandException {
         int start = position;
         String word = readString();
@@ -168,7 +172,7 @@ public final class Cursor {
         };
     }
 
-    /// @return an error that points at the cursor
+    /// An error that points at the cursor.
     public CommandException error(String message) {
         return CommandException.at(message, text, position);
     }

@@ -30,12 +30,12 @@ public final class Dispatcher {
         root.then(commands);
     }
 
-    /// @return where a chain such as `execute .. run` goes on
+    /// Where a chain such as `execute .. run` goes on.
     public Node root() {
         return root;
     }
 
-    /// @return the usage of every command by name, sorted
+    /// The usage of every command by name, sorted.
     public SortedMap<String, String> usages() {
         var out = new TreeMap<String, String>();
         root.literals().forEach((name, node) -> out.put(name, node.usage()));
@@ -172,10 +172,7 @@ public final class Dispatcher {
     }
 
     /// What was read: closed parts of a chain, then the open part.
-    private record Line(
-            List<Part> parts,
-            Map<String, Object> values,
-            @Nullable Node last) {
+    private record Line(List<Part> parts, Map<String, Object> values, @Nullable Node last) {
         boolean isEmpty() {
             return parts.isEmpty() && last == null;
         }

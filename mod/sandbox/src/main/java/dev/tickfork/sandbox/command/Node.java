@@ -12,7 +12,8 @@ public final class Node {
     /// Does the command's work; its number is the command's result.
     @FunctionalInterface
     public interface Action {
-        /// @return the result
+        /// The result.
+        ///
         /// @throws CommandException it could not be done
         int run(Context context) throws CommandException;
     }
@@ -20,7 +21,8 @@ public final class Node {
     /// Turns the source that reached this node into those that go on, for `execute`.
     @FunctionalInterface
     public interface Modifier {
-        /// @return none, one or many sources
+        /// None, one or many sources.
+        ///
         /// @throws CommandException it could not be done
         List<CommandSource> apply(Context context) throws CommandException;
     }
@@ -39,12 +41,12 @@ public final class Node {
         this.argument = argument;
     }
 
-    /// @return a node for exactly this word
+    /// A node for exactly this word.
     public static Node literal(String word) {
         return new Node(word, null);
     }
 
-    /// @return a node for an argument
+    /// A node for an argument.
     public static Node argument(Argument<?> argument) {
         return new Node(argument.name(), argument);
     }
@@ -116,7 +118,7 @@ public final class Node {
         return forks;
     }
 
-    /// @return the nodes that the text at the cursor may be: the word itself, else the arguments
+    /// The nodes that the text at the cursor may be: the word itself, else the arguments.
     List<Node> candidates(Cursor cursor) {
         int start = cursor.position();
         Node literal = literals.get(cursor.readToSpace());
@@ -124,7 +126,7 @@ public final class Node {
         return literal != null ? List.of(literal) : arguments;
     }
 
-    /// @return usage as `help` prints it, e.g. `tick (query|rate|step)`
+    /// Usage as `help` prints it, e.g. `tick (query|rate|step)`.
     String usage() {
         String own = argument == null ? name : "<" + name + ">";
         var next = new ArrayList<String>();

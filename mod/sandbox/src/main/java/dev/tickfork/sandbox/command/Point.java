@@ -4,27 +4,27 @@ import dev.tickfork.sandbox.entity.SandboxEntity;
 
 /// A point or direction in blocks. Immutable.
 public record Point(double x, double y, double z) {
-    /// @return where an entity's feet are
+    /// Where an entity's feet are.
     public static Point of(SandboxEntity entity) {
         return new Point(entity.x(), entity.y(), entity.z());
     }
 
-    /// @return the sum
+    /// The sum.
     public Point plus(Point other) {
         return new Point(x + other.x, y + other.y, z + other.z);
     }
 
-    /// @return each coordinate times `factor`
+    /// Each coordinate times `factor`.
     public Point times(double factor) {
         return new Point(x * factor, y * factor, z * factor);
     }
 
-    /// @return the cross product
+    /// The cross product.
     public Point cross(Point other) {
         return new Point(y * other.z - z * other.y, z * other.x - x * other.z, x * other.y - y * other.x);
     }
 
-    /// @return the square of the distance to the other point
+    /// The square of the distance to the other point.
     public double distanceSquared(Point other) {
         double dx = x - other.x;
         double dy = y - other.y;
@@ -32,17 +32,17 @@ public record Point(double x, double y, double z) {
         return dx * dx + dy * dy + dz * dz;
     }
 
-    /// @return the block that holds x
+    /// The block that holds x.
     public int blockX() {
         return (int) Math.floor(x);
     }
 
-    /// @return the block that holds y
+    /// The block that holds y.
     public int blockY() {
         return (int) Math.floor(y);
     }
 
-    /// @return the block that holds z
+    /// The block that holds z.
     public int blockZ() {
         return (int) Math.floor(z);
     }

@@ -15,19 +15,19 @@ public final class Scores {
     private final SortedMap<String, String> teams = new TreeMap<>();
     private final Map<String, String> teamByHolder = new TreeMap<>();
 
-    /// @return the name under which an entity's scores and team are kept
+    /// The name under which an entity's scores and team are kept.
     public static String holder(SandboxEntity entity) {
         return entity instanceof SandboxPlayer player
                 ? player.name()
                 : entity.uuid().toString();
     }
 
-    /// @return objectives and their criteria
+    /// Objectives and their criteria.
     public SortedMap<String, String> objectives() {
         return Collections.unmodifiableSortedMap(objectives);
     }
 
-    /// @return false when there is one of that name
+    /// False when there is one of that name.
     public boolean addObjective(String name, String criterion) {
         return objectives.putIfAbsent(name, criterion) == null;
     }
@@ -38,7 +38,7 @@ public final class Scores {
         scores.values().forEach(each -> each.remove(name));
     }
 
-    /// @return the score, null where the holder has none
+    /// The score, null where the holder has none.
     public @Nullable Integer score(String holder, String objective) {
         return scores.getOrDefault(holder, Map.of()).get(objective);
     }
@@ -48,6 +48,8 @@ public final class Scores {
         scores.computeIfAbsent(holder, _ -> new TreeMap<>()).put(objective, value);
     }
 
+    /// Forgets scores of a holder.
+    ///
     /// @param objective null for all of the holder's
     public void reset(String holder, @Nullable String objective) {
         if (objective == null) {
@@ -57,12 +59,12 @@ public final class Scores {
         }
     }
 
-    /// @return teams and what they are called
+    /// Teams and what they are called.
     public SortedMap<String, String> teams() {
         return Collections.unmodifiableSortedMap(teams);
     }
 
-    /// @return false when there is one of that name
+    /// False when there is one of that name.
     public boolean addTeam(String name, String title) {
         return teams.putIfAbsent(name, title) == null;
     }
@@ -73,7 +75,7 @@ public final class Scores {
         teamByHolder.values().removeIf(name::equals);
     }
 
-    /// @return the holder's team, empty where it has none
+    /// The holder's team, empty where it has none.
     public String teamOf(SandboxEntity entity) {
         return teamByHolder.getOrDefault(holder(entity), "");
     }
@@ -83,12 +85,12 @@ public final class Scores {
         teamByHolder.put(holder, team);
     }
 
-    /// @return whether the holder was in a team
+    /// Whether the holder was in a team.
     public boolean leave(String holder) {
         return teamByHolder.remove(holder) != null;
     }
 
-    /// @return how many holders a team has
+    /// How many holders a team has.
     public int members(String team) {
         return Collections.frequency(teamByHolder.values(), team);
     }

@@ -16,16 +16,18 @@ public final class TickTimes {
         next = (next + 1) % SAMPLE;
     }
 
-    /// @return how many ticks are looked at
+    /// How many ticks are looked at.
     public int sample() {
         return SAMPLE;
     }
 
-    /// @return the mean in milliseconds
+    /// The mean in milliseconds.
     public double averageMillis() {
         return Arrays.stream(times).sum() / (double) SAMPLE / NANOS_PER_MILLI;
     }
 
+    /// A percentile in milliseconds.
+    ///
     /// @param share 0 to 1, e.g. 0.95
     /// @return milliseconds that this share of the ticks stayed under
     public double percentileMillis(double share) {

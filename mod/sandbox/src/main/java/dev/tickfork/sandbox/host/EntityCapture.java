@@ -89,10 +89,10 @@ final class EntityCapture {
         return new EntityDetail(living, player, cube);
     }
 
-    /// @return what the game's class of that type is called, e.g. `SulfurCube`
+    /// What the game's class of that type is called, e.g. `SulfurCube`.
     private static String className(String type) {
         var out = new StringBuilder();
-        for (String word : type.substring(type.indexOf(':') + 1).split("_")) {
+        for (String word : type.substring(type.indexOf(':') + 1).split("_", -1)) {
             out.append(word.substring(0, 1).toUpperCase(Locale.ROOT)).append(word.substring(1));
         }
         return out.toString();

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class OwnJar {
     private OwnJar() {}
 
-    /// @return its SHA-256 in hex, null when the code came from a folder of classes or the jar cannot be read
+    /// Its SHA-256 in hex, null when the code came from a folder of classes or the jar cannot be read.
     static @Nullable String sha256() {
         CodeSource source = OwnJar.class.getProtectionDomain().getCodeSource();
         if (source == null) {

@@ -38,6 +38,8 @@ public final class SandboxHost implements GameHost {
     private final Thread gameThread;
     private final EntityCapture capture = new EntityCapture();
 
+    /// Shows a server to the instance core.
+    ///
     /// @param gameThread the thread that ticks the server's world
     public SandboxHost(GameServer server, ServerProperties properties, Thread gameThread) {
         this.server = server;

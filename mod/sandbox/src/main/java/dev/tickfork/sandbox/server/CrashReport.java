@@ -16,7 +16,7 @@ final class CrashReport {
 
     private CrashReport() {}
 
-    /// @return the file
+    /// The file.
     static Path write(Path serverDirectory, SandboxWorld world, Throwable cause) throws IOException {
         Path folder = Files.createDirectories(serverDirectory.resolve("crash-reports"));
         LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());

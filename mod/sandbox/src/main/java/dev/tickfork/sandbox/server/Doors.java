@@ -1,21 +1,26 @@
 package dev.tickfork.sandbox.server;
 
+import dev.tickfork.sandbox.view.MinestomView;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.UnknownHostException;
+import net.kyori.adventure.text.Component;
+import net.minestom.server.MinecraftServer;
+import net.minestom.server.event.server.ServerListPingEvent;
+import net.minestom.server.ping.Status;
 import org.jspecify.annotations.Nullable;
 
 /// The ports that the server opens to others: the game's own and the remote console's. Loopback only.
 final class Doors implements AutoCloseable {
     private static final int LAST_PORT = 65_535;
 
-    private final PlayerDoor players;
+    private final MinestomView players;
     private final @Nullable RconServer rcon;
     private final GameServer server;
 
-    private Doors(PlayerDoor players, @Nullable RconServer rcon, GameServer server) {
+    private Doors(MinestomView players, @Nullable RconServer rcon, GameServer server) {
         this.players = players;
         this.rcon = rcon;
         this.server = server;
@@ -28,8 +33,8 @@ final class Doors implements AutoCloseable {
         int port = port(properties, "server-port");
         probe(address, port, "server-port");
         log.info("Starting Minecraft server on " + address.getHostAddress() + ":" + port);
-        PlayerDoor players =
-                PlayerDoor.open(server, new InetSocketAddress(address, port), properties.text("motd"), log);
+        MinestomView players = MinestomView.start(server.world(), new InetSocketAddress(address, port));
+        answerPings(server, properties.text("motd"));
         log.info("Game port: " + players.port());
         try {
             return new Doors(players, options.integrated() ? null : rcon(server, properties, address, log), server);
@@ -41,7 +46,7 @@ final class Doors implements AutoCloseable {
 
     /// Lets the doors move on with the loop.
     void attach() {
-        server.loop().addTurn(players::turn);
+        server.loop().addTurn(players::tick);
     }
 
     @Override
@@ -50,6 +55,15 @@ final class Doors implements AutoCloseable {
             rcon.close();
         }
         players.close();
+    }
+
+    private static void answerPings(GameServer server, String motd) {
+        MinecraftServer.process()
+                .eventHandler()
+                .addListener(ServerListPingEvent.class, event -> event.setStatus(Status.builder()
+                        .description(Component.text(motd))
+                        .playerInfo(MinecraftServer.process().connection().getOnlinePlayerCount(), server.maxPlayers())
+                        .build()));
     }
 
     private static @Nullable RconServer rcon(

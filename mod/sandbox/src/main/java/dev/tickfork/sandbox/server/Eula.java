@@ -9,7 +9,7 @@ import java.util.Properties;
 final class Eula {
     private Eula() {}
 
-    /// @return whether it is agreed to; a missing file is written, not agreed
+    /// Whether it is agreed to; a missing file is written, not agreed.
     static boolean agreed(Path serverDirectory) throws IOException {
         Path file = serverDirectory.resolve("eula.txt");
         if (!Files.exists(file)) {

@@ -27,6 +27,8 @@ public final class GameServer implements CommandGame {
     private final int maxPlayers;
     private final Scores scores = new Scores();
 
+    /// Joins world, commands and loop.
+    ///
     /// @param world open; closing it is the caller's
     public GameServer(
             SandboxWorld world, ServerProperties properties, boolean integrated, TaskQueue tasks, ServerLog log) {
@@ -65,12 +67,12 @@ public final class GameServer implements CommandGame {
         return new CommandResult(false, 0, lines);
     }
 
-    /// @return where other threads leave work
+    /// Where other threads leave work.
     public TaskQueue tasks() {
         return tasks;
     }
 
-    /// @return the loop
+    /// The loop.
     public TickLoop loop() {
         return loop;
     }

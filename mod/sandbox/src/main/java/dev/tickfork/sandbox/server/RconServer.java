@@ -21,7 +21,7 @@ public final class RconServer implements AutoCloseable {
     /// Runs one command for the remote console.
     @FunctionalInterface
     public interface Handler {
-        /// @return all messages, glued together as the game does
+        /// All messages, glued together as the game does.
         String run(String command);
     }
 
@@ -63,7 +63,7 @@ public final class RconServer implements AutoCloseable {
         return server;
     }
 
-    /// @return the port that is listened on
+    /// The port that is listened on.
     public int port() {
         return listener.getLocalPort();
     }

@@ -56,7 +56,7 @@ public final class ServerLog implements AutoCloseable {
         print("ERROR", text + System.lineSeparator() + trace(cause));
     }
 
-    /// @return the whole stack trace
+    /// The whole stack trace.
     public static String trace(Throwable cause) {
         var out = new StringWriter();
         cause.printStackTrace(new PrintWriter(out, true));

@@ -1,5 +1,6 @@
 package dev.tickfork.sandbox.server;
 
+import dev.tickfork.sandbox.demo.DemoWorld;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
@@ -7,25 +8,22 @@ import java.nio.file.Path;
 ///
 /// @param directory the server's folder, absolute
 /// @param demo build or open the demo world
-/// @param entities how many entities the demo world has, 0 for the usual ones
+/// @param entities how many entities a new demo world gets
 /// @param integrated stand in for a game's own single-player server
 /// @param requireEula ask for `eula.txt` as the real server does
 /// @param version print the version and end
 public record ServerOptions(
         Path directory, boolean demo, int entities, boolean integrated, boolean requireEula, boolean version) {
-    /// The demo is not built beyond this; memory and ticks were measured up to here.
-    private static final int MAX_ENTITIES = 100_000;
-
     /// How to call it.
-    public static final String USAGE = """
-        Usage: sandbox [--demo] [--entities N] [--dir DIR] [--integrated] [--require-eula] [--version] [nogui]
-          --demo          build the demo world in the folder, or open the one that is there
-          --entities N    entities of a new demo world, 1 to 100000
-          --dir DIR       the server's folder (default: the working directory)
-          --integrated    stand in for a single-player game: no save commands, no RCON, `pause` and `unpause`
-          --require-eula  refuse to start until eula.txt says eula=true
-          --version       print the version and end\
-        """;
+    public static final String USAGE =
+            """
+            Usage: sandbox [--demo] [--entities N] [--dir DIR] [--integrated] [--require-eula] [--version] [nogui]
+              --demo          build the demo world in the folder, or open the one that is there
+              --entities N    entities of a new demo world, 10 to 100000
+              --dir DIR       the server's folder (default: the working directory)
+              --integrated    stand in for a single-player game: no save commands, no RCON, `pause` and `unpause`
+              --require-eula  refuse to start until eula.txt says eula=true
+              --version       print the version and end""";
 
     /// A command line that cannot be used; the message says what to change.
     public static final class BadOption extends Exception {
@@ -40,7 +38,8 @@ public record ServerOptions(
     public static ServerOptions parse(String... arguments) throws BadOption {
         Path directory = Path.of("");
         boolean demo = false;
-        int entities = 0;
+        int entities = DemoWorld.STANDARD_ENTITIES;
+        boolean counted = false;
         boolean integrated = false;
         boolean requireEula = false;
         boolean version = false;
@@ -51,13 +50,16 @@ public record ServerOptions(
                 case "--integrated" -> integrated = true;
                 case "--require-eula" -> requireEula = true;
                 case "--version" -> version = true;
-                case "--entities" -> entities = entities(value(arguments, ++i, argument));
+                case "--entities" -> {
+                    entities = entities(value(arguments, ++i, argument));
+                    counted = true;
+                }
                 case "--dir" -> directory = directory(value(arguments, ++i, argument));
                 case "nogui", "--nogui" -> {}
                 default -> throw new BadOption("Unknown option " + argument + "\n" + USAGE);
             }
         }
-        if (entities > 0 && !demo) {
+        if (counted && !demo) {
             throw new BadOption("--entities is for the demo world: add --demo");
         }
         return new ServerOptions(
@@ -74,13 +76,14 @@ public record ServerOptions(
     private static int entities(String text) throws BadOption {
         try {
             int count = Integer.parseInt(text);
-            if (count >= 1 && count <= MAX_ENTITIES) {
+            if (count >= DemoWorld.MIN_ENTITIES && count <= DemoWorld.MAX_ENTITIES) {
                 return count;
             }
         } catch (NumberFormatException _) {
             // Said below.
         }
-        throw new BadOption("--entities " + text + ": a whole number from 1 to " + MAX_ENTITIES + " is needed");
+        throw new BadOption("--entities " + text + ": a whole number from " + DemoWorld.MIN_ENTITIES + " to "
+                + DemoWorld.MAX_ENTITIES + " is needed");
     }
 
     private static Path directory(String text) throws BadOption {

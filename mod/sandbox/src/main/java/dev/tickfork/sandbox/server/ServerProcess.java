@@ -30,6 +30,8 @@ public final class ServerProcess {
     private final long started = System.nanoTime();
     private int exitCode;
 
+    /// Prepares; [#run] does everything.
+    ///
     /// @param console where the operator reads
     public ServerProcess(ServerOptions options, PrintStream console) {
         this.options = options;
@@ -88,7 +90,11 @@ public final class ServerProcess {
                 start(log);
             } catch (IOException e) {
                 exitCode = FAILED;
-                log.error("Failed to start the minecraft server: " + e.getMessage(), e);
+                log.warn("Failed to start the minecraft server: " + e.getMessage());
+            } catch (RuntimeException | Error e) {
+                // The last place that can say so; a process that ends without a word or with code 0 would lie.
+                exitCode = FAILED;
+                log.error("Failed to start the minecraft server", e);
             }
         } catch (IOException e) {
             console.println("logs/latest.log could not be closed: " + e.getMessage());

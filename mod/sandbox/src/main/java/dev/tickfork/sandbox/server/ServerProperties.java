@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
@@ -72,12 +73,12 @@ public final class ServerProperties {
         return new ServerProperties(values);
     }
 
-    /// @return the value, empty where there is none
+    /// The value, empty where there is none.
     public String text(String key) {
         return values.getOrDefault(key, "");
     }
 
-    /// @return the value, the key's default where it is not a whole number, as the game does
+    /// The value, the key's default where it is not a whole number, as the game does.
     public int number(String key) {
         try {
             return Integer.parseInt(text(key).strip());
@@ -86,7 +87,7 @@ public final class ServerProperties {
         }
     }
 
-    /// @return true only for `true`
+    /// True only for `true`.
     public boolean flag(String key) {
         return Boolean.parseBoolean(text(key).strip());
     }
@@ -94,7 +95,7 @@ public final class ServerProperties {
     private void write(Path file) throws IOException {
         var out = new StringBuilder("#Minecraft server properties\n#")
                 .append(DateTimeFormatter.ofPattern("EEE MMM dd HH:mm:ss zzz yyyy", Locale.ROOT)
-                        .format(ZonedDateTime.now()))
+                        .format(ZonedDateTime.now(ZoneId.systemDefault())))
                 .append('\n');
         values.forEach((key, value) -> out.append(escape(key, true))
                 .append('=')

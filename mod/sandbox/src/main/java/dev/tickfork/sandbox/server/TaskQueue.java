@@ -2,7 +2,6 @@ package dev.tickfork.sandbox.server;
 
 import java.util.ArrayDeque;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +13,10 @@ public final class TaskQueue {
     private final ArrayDeque<Runnable> tasks = new ArrayDeque<>();
     private final ServerLog log;
     private boolean closed;
+    private boolean woken;
 
+    /// Starts empty.
+    ///
     /// @param log hears of tasks that fail
     public TaskQueue(ServerLog log) {
         this.log = log;
@@ -36,10 +38,11 @@ public final class TaskQueue {
         }
     }
 
-    /// Wakes [#runUntil] for something that is no task.
+    /// Wakes [#await] for something that is no task.
     void wake() {
         lock.lock();
         try {
+            woken = true;
             changed.signal();
         } finally {
             lock.unlock();
@@ -67,12 +70,11 @@ public final class TaskQueue {
     void await(long deadline) throws InterruptedException {
         lock.lock();
         try {
-            if (tasks.isEmpty() && !closed) {
-                long left = deadline - System.nanoTime();
-                if (left > 0 && changed.await(left, TimeUnit.NANOSECONDS)) {
-                    return;
-                }
+            long left = deadline - System.nanoTime();
+            while (tasks.isEmpty() && !closed && !woken && left > 0) {
+                left = changed.awaitNanos(left);
             }
+            woken = false;
         } finally {
             lock.unlock();
         }

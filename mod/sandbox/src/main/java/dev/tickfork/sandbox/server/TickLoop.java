@@ -31,6 +31,8 @@ public final class TickLoop {
     private long nextTick;
     private long lastWarning;
 
+    /// Joins the loop's parts; [#run] starts it.
+    ///
     /// @param pauseWhenEmptySeconds 0 or less: an empty server goes on
     public TickLoop(SandboxWorld world, TaskQueue tasks, ServerLog log, int pauseWhenEmptySeconds) {
         this.world = world;
@@ -39,7 +41,7 @@ public final class TickLoop {
         this.pauseWhenEmptyTicks = pauseWhenEmptySeconds * 20L;
     }
 
-    /// @return how long ticks took
+    /// How long ticks took.
     public TickTimes times() {
         return times;
     }
@@ -65,12 +67,12 @@ public final class TickLoop {
         tasks.wake();
     }
 
-    /// @return whether no tick is counted: paused by hand, or empty for long enough
+    /// Whether no tick is counted: paused by hand, or empty for long enough.
     public boolean isPaused() {
-        return paused || pauseWhenEmptyTicks > 0 && emptyTicks >= pauseWhenEmptyTicks;
+        return paused || (pauseWhenEmptyTicks > 0 && emptyTicks >= pauseWhenEmptyTicks);
     }
 
-    /// @return false when it was so already
+    /// False when it was so already.
     public boolean pause(boolean value) {
         boolean changed = paused != value;
         paused = value;

@@ -4,6 +4,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
+import dev.tickfork.sandbox.demo.DemoWorld;
 import dev.tickfork.sandbox.world.Difficulty;
 import dev.tickfork.sandbox.world.Generator;
 import dev.tickfork.sandbox.world.SandboxWorld;
@@ -29,7 +30,7 @@ final class WorldOpener {
             return SandboxWorld.open(folder);
         }
         if (options.demo()) {
-            return DemoOpener.build(folder, options.entities());
+            return DemoWorld.build(folder, options.entities());
         }
         SandboxWorld world = SandboxWorld.create(folder, properties.text("level-name"), generator());
         Difficulty.find(properties.text("difficulty")).ifPresent(world::setDifficulty);

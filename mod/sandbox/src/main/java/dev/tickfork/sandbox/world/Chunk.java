@@ -18,6 +18,8 @@ final class Chunk {
     /// True when its own NBT carried entities that must not come back with it again.
     boolean carriedEntities;
 
+    private long version = 1;
+
     private int lastY = Integer.MIN_VALUE;
     private Section last;
 
@@ -52,12 +54,17 @@ final class Chunk {
         put(x, y, z, state);
         changedSections.add(y >> 4);
         changedCells.add(cell(x, y, z));
+        version++;
         return true;
     }
 
     /// Sets a block that belongs to the chunk from the start: no change to be saved.
     void put(int x, int y, int z, BlockState state) {
         sections.computeIfAbsent(y >> 4, _ -> new Section(air)).set(Section.index(x, y, z), state);
+    }
+
+    long version() {
+        return version;
     }
 
     boolean mustBeSaved() {

@@ -224,6 +224,13 @@ public final class SandboxLevel implements Surroundings {
                 .toList();
     }
 
+    /// A number that grows with every change of a chunk's blocks; 0 while the chunk is not loaded.
+    public long blockVersion(int chunkX, int chunkZ) {
+        ChunkHolder holder = chunks.existing(chunkX, chunkZ);
+        Chunk chunk = holder == null ? null : holder.chunk;
+        return chunk == null ? 0 : chunk.version();
+    }
+
     @Override
     public BlockState blockAt(int x, int y, int z) {
         ChunkHolder holder = chunks.existing(x >> 4, z >> 4);

@@ -8,7 +8,7 @@ import dev.tickfork.sandbox.command.Point;
 
 /// Three coordinates as written: absolute, `~` relative to the source, or all `^` along where it looks.
 public sealed interface Coordinates {
-    /// @return the point meant, seen from the source
+    /// The point meant, seen from the source.
     Point resolve(CommandSource source);
 
     /// Each coordinate absolute or relative.

@@ -28,7 +28,7 @@ public final class EntityNames {
 
     private EntityNames() {}
 
-    /// @return the name as plain text
+    /// The name as plain text.
     public static String of(SandboxEntity entity) {
         if (entity instanceof SandboxPlayer player) {
             return player.name();
@@ -44,13 +44,13 @@ public final class EntityNames {
         return ofType(entity.type());
     }
 
-    /// @return the English name of a type
+    /// The English name of a type.
     public static String ofType(String type) {
         String path = type.substring(type.indexOf(':') + 1);
         return ODD.getOrDefault(path, title(type));
     }
 
-    /// @return a text component as plain text
+    /// A text component as plain text.
     public static String plain(BinaryTag component) {
         return switch (component) {
             case StringBinaryTag text -> text.value();
@@ -72,7 +72,7 @@ public final class EntityNames {
 
     private static String title(String id) {
         var out = new StringBuilder();
-        for (String word : id.substring(id.indexOf(':') + 1).split("[_/]")) {
+        for (String word : id.substring(id.indexOf(':') + 1).split("[_/]", -1)) {
             if (!word.isEmpty()) {
                 out.append(out.isEmpty() ? "" : " ")
                         .append(word.substring(0, 1).toUpperCase(Locale.ROOT))

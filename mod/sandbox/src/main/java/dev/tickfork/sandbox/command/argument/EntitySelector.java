@@ -38,11 +38,7 @@ public final class EntitySelector {
     /// @param playersOnly players, the dying ones too
     /// @param name a player's name, for a target that is no variable
     /// @param uuid an entity's UUID, for a target that is no variable
-    record Base(
-            boolean self,
-            boolean playersOnly,
-            @Nullable String name,
-            @Nullable UUID uuid) {}
+    record Base(boolean self, boolean playersOnly, @Nullable String name, @Nullable UUID uuid) {}
 
     private final Base base;
     private final boolean ownLevelOnly;
@@ -93,7 +89,8 @@ public final class EntitySelector {
         return base.self();
     }
 
-    /// @return all that match, at least one
+    /// All that match, at least one.
+    ///
     /// @throws CommandException nothing matches
     public List<SandboxEntity> some(CommandSource source) throws CommandException {
         List<SandboxEntity> found = all(source);
@@ -103,7 +100,8 @@ public final class EntitySelector {
         return found;
     }
 
-    /// @return the one that matches
+    /// The one that matches.
+    ///
     /// @throws CommandException nothing or more than one matches
     public SandboxEntity one(CommandSource source) throws CommandException {
         List<SandboxEntity> found = some(source);
@@ -113,7 +111,7 @@ public final class EntitySelector {
         return found.getFirst();
     }
 
-    /// @return all that match, in the selector's order; maybe none
+    /// All that match, in the selector's order; maybe none.
     public List<SandboxEntity> all(CommandSource source) {
         Point from = anchor.apply(source.position());
         var found = new ArrayList<SandboxEntity>();
@@ -145,8 +143,9 @@ public final class EntitySelector {
 
     private boolean matches(SandboxEntity entity, CommandSource source, Point from) {
         if (base.playersOnly()) {
-            if (!(entity instanceof SandboxPlayer player)
-                    || base.name() != null && !player.name().equalsIgnoreCase(base.name())) {
+            boolean named = entity instanceof SandboxPlayer player
+                    && (base.name() == null || player.name().equalsIgnoreCase(base.name()));
+            if (!named) {
                 return false;
             }
         } else if (base.uuid() != null) {

@@ -17,8 +17,8 @@ import net.kyori.adventure.nbt.LongBinaryTag;
 public final class NbtMatch {
     private NbtMatch() {}
 
-    /// @return whether `actual` holds all of `expected`: compounds by key, lists by some element each,
-    /// the rest equal
+    /// Whether `actual` holds all of `expected`: compounds by key, lists by some element each,
+    /// the rest equal.
     public static boolean holds(BinaryTag expected, BinaryTag actual) {
         if (expected instanceof CompoundBinaryTag want) {
             return actual instanceof CompoundBinaryTag have
@@ -42,7 +42,7 @@ public final class NbtMatch {
         return expected.equals(actual);
     }
 
-    /// @return a list's or array's elements in order; none for any other tag
+    /// A list's or array's elements in order; none for any other tag.
     public static List<BinaryTag> elements(BinaryTag tag) {
         return switch (tag) {
             case ListBinaryTag list -> {
@@ -69,7 +69,7 @@ public final class NbtMatch {
         };
     }
 
-    /// @return a list of the elements, of one kind or mixed
+    /// A list of the elements, of one kind or mixed.
     public static ListBinaryTag list(List<BinaryTag> elements) {
         ListBinaryTag.Builder<BinaryTag> builder = ListBinaryTag.heterogeneousListBinaryTag();
         elements.forEach(builder::add);

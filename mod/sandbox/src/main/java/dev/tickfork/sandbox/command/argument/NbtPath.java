@@ -35,7 +35,7 @@ public record NbtPath(String text, List<Step> steps) {
     /// A change and how many places it touched.
     public record Change(CompoundBinaryTag root, int count) {}
 
-    /// @return every tag that the path names, in order
+    /// Every tag that the path names, in order.
     public List<BinaryTag> get(BinaryTag root) {
         List<BinaryTag> found = List.of(root);
         for (Step step : steps) {
@@ -48,7 +48,8 @@ public record NbtPath(String text, List<Step> steps) {
         return found;
     }
 
-    /// @return every tag that the path names, at least one
+    /// Every tag that the path names, at least one.
+    ///
     /// @throws CommandException there is none
     public List<BinaryTag> require(BinaryTag root) throws CommandException {
         List<BinaryTag> found = get(root);
@@ -154,7 +155,7 @@ public record NbtPath(String text, List<Step> steps) {
             index++;
             boolean hit = step instanceof Step.Index(int at)
                     ? index == (at < 0 ? list.size() + at : at)
-                    : chosen.stream().anyMatch(other -> other == each);
+                    : chosen.contains(each);
             if (!hit) {
                 out.add(each);
             } else if (!last) {

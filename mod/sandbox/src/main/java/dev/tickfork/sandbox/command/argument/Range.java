@@ -6,7 +6,7 @@ import dev.tickfork.sandbox.command.Cursor;
 
 /// A range as selectors write it: `5`, `1..5`, `..5`, `1..`; both ends included, an open end is infinite.
 public record Range(double min, double max) {
-    /// @return whether the value lies within
+    /// Whether the value lies within.
     public boolean contains(double value) {
         return value >= min && value <= max;
     }
@@ -30,7 +30,7 @@ public record Range(double min, double max) {
         if (cursor.text().startsWith("..", cursor.position())) {
             cursor.moveTo(cursor.position() + 2);
             char next = cursor.peek();
-            boolean more = next == '-' || next == '.' || next >= '0' && next <= '9';
+            boolean more = "0123456789-.".indexOf(next) >= 0;
             if (openStart && !more) {
                 cursor.moveTo(start);
                 throw cursor.error("Expected value or range of values");
@@ -70,6 +70,6 @@ public record Range(double min, double max) {
     private static boolean isNumber(String text, int at) {
         char c = text.charAt(at);
         // A dot belongs to the number unless it opens the `..` of the range.
-        return c >= '0' && c <= '9' || c == '-' || c == '.' && !text.startsWith("..", at);
+        return "0123456789-".indexOf(c) >= 0 || (c == '.' && !text.startsWith("..", at));
     }
 }

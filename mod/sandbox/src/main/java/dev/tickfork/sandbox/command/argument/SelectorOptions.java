@@ -68,7 +68,8 @@ final class SelectorOptions {
         Option option = OPTIONS.get(name);
         boolean again = ONCE.contains(name) && !reader.used.add(name);
         // `x=` positive: after `type=minecart` no other type may follow, as in the game.
-        if (option == null || again || reader.used.contains("=" + name) || reader.self && NOT_FOR_SELF.contains(name)) {
+        boolean taken = again || reader.used.contains("=" + name);
+        if (option == null || taken || (reader.self && NOT_FOR_SELF.contains(name))) {
             reader.cursor.moveTo(start);
             throw reader.cursor.error("Option '" + name + "' isn't applicable here");
         }
@@ -94,7 +95,7 @@ final class SelectorOptions {
     private static void distance(SelectorReader reader) throws CommandException {
         int start = reader.cursor.position();
         Range range = Range.read(reader.cursor, false);
-        if (range.min() < 0 && range.min() != Double.NEGATIVE_INFINITY || range.max() < 0) {
+        if (negative(range)) {
             reader.cursor.moveTo(start);
             throw reader.cursor.error("Distance cannot be negative");
         }
@@ -108,7 +109,7 @@ final class SelectorOptions {
     private static void level(SelectorReader reader) throws CommandException {
         int start = reader.cursor.position();
         Range range = Range.read(reader.cursor, true);
-        if (range.min() < 0 && range.min() != Double.NEGATIVE_INFINITY || range.max() < 0) {
+        if (negative(range)) {
             reader.cursor.moveTo(start);
             throw reader.cursor.error("Level shouldn't be negative");
         }
@@ -234,6 +235,11 @@ final class SelectorOptions {
             Integer score = source.game().scores().score(Scores.holder(entity), each.getKey());
             return score != null && each.getValue().contains(score);
         }));
+    }
+
+    private static boolean negative(Range range) {
+        boolean open = range.min() == Double.NEGATIVE_INFINITY;
+        return range.max() < 0 || (!open && range.min() < 0);
     }
 
     private static double number(Cursor cursor) throws CommandException {

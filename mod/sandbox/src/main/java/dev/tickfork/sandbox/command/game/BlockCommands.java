@@ -59,7 +59,7 @@ final class BlockCommands {
         }
     }
 
-    /// @return whether a block is what the predicate says: the id, and those properties that it names
+    /// Whether a block is what the predicate says: the id, and those properties that it names.
     static boolean matches(String predicate, BlockState state) {
         int bracket = predicate.indexOf('[');
         String id = bracket < 0 ? predicate : predicate.substring(0, bracket);

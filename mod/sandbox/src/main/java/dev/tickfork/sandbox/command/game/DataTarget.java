@@ -19,19 +19,19 @@ import net.kyori.adventure.nbt.CompoundBinaryTag;
 
 /// Something whose NBT `data` and `execute store` read and write.
 sealed interface DataTarget {
-    /// @return its NBT now
+    /// Its NBT now.
     CompoundBinaryTag read();
 
     /// Puts its NBT in place.
     void write(CompoundBinaryTag data) throws CommandException;
 
-    /// @return what a change answers
+    /// What a change answers.
     String modified();
 
-    /// @return the start of what a query answers, the NBT follows
+    /// The start of what a query answers, the NBT follows.
     String has();
 
-    /// @return what a query for one path answers before the value
+    /// What a query for one path answers before the value.
     String hasValue();
 
     /// An entity.
@@ -95,11 +95,10 @@ sealed interface DataTarget {
 
     /// One kind of target and its words in the grammar.
     interface Kind {
-        /// @param word `target` or `source`, what vanilla calls the argument
-        /// @return the literal with the argument, which `more` goes on
+        /// The literal with the argument, which `more` goes on.
         Node node(UnaryOperator<Node> more);
 
-        /// @return the target that the context names
+        /// The target that the context names.
         DataTarget access(Context context) throws CommandException;
     }
 

@@ -7,6 +7,8 @@ import dev.tickfork.sandbox.command.Node;
 public final class GameCommands {
     private GameCommands() {}
 
+    /// Makes a dispatcher that knows them all.
+    ///
     /// @param singlePlayer whether the server is a game's own: it has no save commands, but can be paused
     /// @return a dispatcher that knows them all
     public static Dispatcher dispatcher(boolean singlePlayer) {

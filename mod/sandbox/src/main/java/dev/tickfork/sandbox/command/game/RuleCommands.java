@@ -35,7 +35,13 @@ final class RuleCommands {
         Node root = literal("difficulty").runs(context -> {
             Difficulty now = context.source().game().world().difficulty();
             context.source().say("The difficulty is " + title(now));
-            return now.ordinal();
+            // The ids of the game's own enumeration.
+            return switch (now) {
+                case PEACEFUL -> 0;
+                case EASY -> 1;
+                case NORMAL -> 2;
+                case HARD -> 3;
+            };
         });
         for (Difficulty each : Difficulty.values()) {
             root.then(literal(each.id()).runs(context -> set(context.source(), each)));

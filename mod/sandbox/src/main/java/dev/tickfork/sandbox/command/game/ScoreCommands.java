@@ -32,7 +32,7 @@ final class ScoreCommands {
         return literal("scoreboard").then(objectives(), players());
     }
 
-    /// @return the name, if there is such an objective
+    /// The name, if there is such an objective.
     static String requireObjective(CommandSource source, String name) throws CommandException {
         if (!source.game().scores().objectives().containsKey(name)) {
             throw CommandException.failed("Unknown scoreboard objective '" + name + "'");
@@ -110,11 +110,12 @@ final class ScoreCommands {
         for (String name : names) {
             Integer old = source.game().scores().score(name, objective);
             int before = old == null ? 0 : old;
-            int now = switch (change) {
-                case SET -> amount;
-                case ADD -> before + amount;
-                case REMOVE -> before - amount;
-            };
+            int now =
+                    switch (change) {
+                        case SET -> amount;
+                        case ADD -> before + amount;
+                        case REMOVE -> before - amount;
+                    };
             source.game().scores().set(name, objective, now);
             sum += now;
         }

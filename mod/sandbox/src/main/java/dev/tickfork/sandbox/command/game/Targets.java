@@ -22,7 +22,7 @@ final class Targets {
         /// One name, of a player or of nobody.
         record Named(String name) implements Holders {}
 
-        /// @return their names, at least one
+        /// Their names, at least one.
         default List<String> names(CommandSource source) throws CommandException {
             return switch (this) {
                 case Named(String name) -> List.of(name);
@@ -47,7 +47,7 @@ final class Targets {
         });
     }
 
-    /// @return the level that an entity lives in, the source's where it lives in none any more
+    /// The level that an entity lives in, the source's where it lives in none any more.
     static SandboxLevel levelOf(CommandSource source, SandboxEntity entity) {
         return source.game().world().levels().stream()
                 .filter(level -> level.entity(entity.id()) == entity)
@@ -55,7 +55,8 @@ final class Targets {
                 .orElse(source.level());
     }
 
-    /// @return the level of that id
+    /// The level of that id.
+    ///
     /// @throws CommandException there is none
     static SandboxLevel level(CommandSource source, String dimension) throws CommandException {
         return source.game()
