@@ -46,7 +46,7 @@ final class TickCheck {
     }
 
     private static Found answered(CommandTexts texts, List<String> output) {
-        return switch (texts.tickStatus(output)) {
+        return switch (texts.tickAnswer(output)) {
             case UNKNOWN -> new Found(blocked("fork.check.unknown"), false, false);
             case SPRINTING -> new Found(blocked("fork.check.sprinting"), false, false);
             case FROZEN -> new Found(warned("fork.check.frozen"), true, false);

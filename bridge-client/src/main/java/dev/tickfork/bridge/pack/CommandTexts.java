@@ -15,7 +15,7 @@ public record CommandTexts(
         String flush,
         String saveOff,
         String saveOn,
-        Map<String, TickStatus> tickStates,
+        Map<String, TickAnswer> tickStates,
         SaveTexts saves,
         String unknownPrefix) {
     /// Answers of the save commands.
@@ -26,7 +26,7 @@ public record CommandTexts(
     }
 
     /// Reads the answer to [#tickQuery]: exactly one line must be a known status.
-    public TickStatus tickStatus(List<String> output) {
+    public TickAnswer tickAnswer(List<String> output) {
         var found = output.stream()
                 .flatMap(String::lines)
                 .map(String::strip)
@@ -34,7 +34,7 @@ public record CommandTexts(
                 .map(tickStates::get)
                 .distinct()
                 .toList();
-        return found.size() == 1 ? found.getFirst() : TickStatus.UNKNOWN;
+        return found.size() == 1 ? found.getFirst() : TickAnswer.UNKNOWN;
     }
 
     /// Whether the game said that it has no such command.

@@ -47,10 +47,10 @@ final class Minecraft262 {
                 "save-off",
                 "save-on",
                 Map.of(
-                        "The game is running normally", TickStatus.RUNNING,
-                        "The game is running, but can't keep up with the target tick rate", TickStatus.RUNNING,
-                        "The game is frozen", TickStatus.FROZEN,
-                        "The game is sprinting", TickStatus.SPRINTING),
+                        "The game is running normally", TickAnswer.RUNNING,
+                        "The game is running, but can't keep up with the target tick rate", TickAnswer.RUNNING,
+                        "The game is frozen", TickAnswer.FROZEN,
+                        "The game is sprinting", TickAnswer.SPRINTING),
                 new CommandTexts.SaveTexts(
                         "Automatic saving is now disabled",
                         "Saving is already turned off",

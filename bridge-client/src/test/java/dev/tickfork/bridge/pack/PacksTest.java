@@ -31,17 +31,17 @@ class PacksTest {
 
     @Test
     void readsTheTickStateFromWholeLinesOnly() {
-        assertEquals(TickStatus.FROZEN, answer("The game is frozen", "Target tick rate: 20.0 per second."));
-        assertEquals(TickStatus.RUNNING, answer("The game is running normally"));
-        assertEquals(TickStatus.RUNNING, answer("The game is running, but can't keep up with the target tick rate"));
-        assertEquals(TickStatus.SPRINTING, answer("The game is sprinting\nTarget tick rate: 20.0 per second"));
-        assertEquals(TickStatus.UNKNOWN, answer("The game is not frozen"));
-        assertEquals(TickStatus.UNKNOWN, answer("游戏已冻结"));
-        assertEquals(TickStatus.UNKNOWN, answer());
-        assertEquals(TickStatus.UNKNOWN, answer("The game is frozen", "The game is running normally"));
+        assertEquals(TickAnswer.FROZEN, answer("The game is frozen", "Target tick rate: 20.0 per second."));
+        assertEquals(TickAnswer.RUNNING, answer("The game is running normally"));
+        assertEquals(TickAnswer.RUNNING, answer("The game is running, but can't keep up with the target tick rate"));
+        assertEquals(TickAnswer.SPRINTING, answer("The game is sprinting\nTarget tick rate: 20.0 per second"));
+        assertEquals(TickAnswer.UNKNOWN, answer("The game is not frozen"));
+        assertEquals(TickAnswer.UNKNOWN, answer("游戏已冻结"));
+        assertEquals(TickAnswer.UNKNOWN, answer());
+        assertEquals(TickAnswer.UNKNOWN, answer("The game is frozen", "The game is running normally"));
     }
 
-    private TickStatus answer(String... output) {
-        return pack.commands().tickStatus(List.of(output));
+    private TickAnswer answer(String... output) {
+        return pack.commands().tickAnswer(List.of(output));
     }
 }
