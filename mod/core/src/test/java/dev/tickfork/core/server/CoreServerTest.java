@@ -163,8 +163,8 @@ final class CoreServerTest {
         for (String bad : List.of("x", "-1", "65536", "1.5")) {
             var e = assertThrows(
                     IllegalArgumentException.class, () -> CoreSettings.from(Map.of("mcagent.serverPort", bad)::get));
-            assertTrue(e.getMessage().contains("mcagent.serverPort")
-                    && e.getMessage().contains(bad));
+            String message = String.valueOf(e.getMessage());
+            assertTrue(message.contains("mcagent.serverPort") && message.contains(bad), message);
         }
     }
 
