@@ -8,8 +8,8 @@ import dev.tickfork.bridge.wire.CommandReply;
 import dev.tickfork.protocol.Capabilities;
 import java.time.Duration;
 
-/// Has the source write all of its world to disk: through the mod where it can, else by command. A source that can
-/// do neither (a single-player world under an old mod) is forked as it stands on disk, and that is said.
+/// Has the source write all of its world to disk: through the mod where it can, else by command. A source that
+/// can do neither (a single-player world under an old mod) is forked as it stands on disk, and that is said.
 final class FlushWorld {
     /// Big worlds on slow disks need minutes, and the game answers nothing meanwhile.
     private static final Duration PATIENCE = Duration.ofMinutes(15);

@@ -75,7 +75,8 @@ record Fork(
         }
     }
 
-    /// Terrain, entities and points of interest belong together: a dimension that lost a kind of file is no copy.
+    /// Terrain, entities and points of interest belong together: a dimension that lost a kind of file is no
+    /// copy.
     private static void counted(List<DimensionFolder> there, List<DimensionFolder> here, List<Reason> reasons) {
         for (DimensionFolder dimension : there) {
             if (!here.contains(dimension)) {

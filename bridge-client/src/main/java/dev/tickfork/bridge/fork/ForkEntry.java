@@ -10,8 +10,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// One fork in a list: what `meta.json` and the head of `manifest.json` say. Immutable. Nothing here is checked against
-/// the entities; opening the snapshot does that.
+/// One fork in a list: what `meta.json` and the head of `manifest.json` say. Immutable. Nothing here is
+/// checked against the entities; opening the snapshot does that.
 ///
 /// @param entities  as recorded; -1 where `meta.json` cannot be read
 /// @param createdAt milliseconds of the Unix epoch; 0 where not recorded

@@ -22,8 +22,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Looks at everything that a fork needs before anything is changed: asks the source for its state, reads folders.
-/// Blocks for a round trip or two and one walk through the world.
+/// Looks at everything that a fork needs before anything is changed: asks the source for its state, reads
+/// folders. Blocks for a round trip or two and one walk through the world.
 public final class ForkPreflight {
     private final Path forks;
     private final PathLimits limits;
@@ -83,7 +83,7 @@ public final class ForkPreflight {
         if (request.regions()) {
             checks.addAll(world(request, state, world, pack.get(), context));
         }
-        var source = new Source(connection, state, pack.get(), ticking, world);
+        var source = new Source(connection, state, connection.generation(), pack.get(), ticking, world);
         return new Findings(List.copyOf(checks), blocked(checks) ? Optional.empty() : Optional.of(source));
     }
 

@@ -22,9 +22,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Forks a live world into `forks/<name>`: preflight, journal, freeze, flush, snapshot, copy, second snapshot, thaw,
-/// proof, hashes, manifest, rename. Whatever ends it early puts the source back, leaves nothing under the final name
-/// and closes the journal entry. Blocks.
+/// Forks a live world into `forks/<name>`: preflight, journal, freeze, flush, snapshot, copy, second snapshot,
+/// thaw, proof, hashes, manifest, rename. Whatever ends it early puts the source back, leaves nothing under
+/// the final name and closes the journal entry. Blocks.
 public final class ForkWorld {
     private final Path forks;
     private final Journal journal;
@@ -101,7 +101,7 @@ public final class ForkWorld {
             FlushWorld.Flushed flushed = request.regions() ? FlushWorld.run(source, context) : null;
             SnapshotAck first = RecordOrder.run(request, source, into, context);
             WorldCopy.Transferred copy = request.regions() ? copy(source, into, context) : null;
-            SnapshotAck second = StillnessProof.takeAgain(request, source, first, context);
+            SnapshotAck second = StillnessProof.takeAgain(request, source, context);
             hold.requireHeld();
             released = true;
             double seconds = hold.release(context);

@@ -21,8 +21,8 @@ import java.util.concurrent.CancellationException;
 
 /// Holds a source still, and owes it to the journal until it is released. One thread.
 final class Hold {
-    /// Long against a pause of ours, short against a person's patience with a world that stands still after our death;
-    /// a lease also ends at once when its connection closes.
+    /// Long against a pause of ours, short against a person's patience with a world that stands still after
+    /// our death; a lease also ends at once when its connection closes.
     private static final Duration LEASE = Duration.ofSeconds(30);
     /// Stands for a lease whose id is not known yet.
     private static final String SOME_LEASE = "pending";
@@ -113,8 +113,8 @@ final class Hold {
         return seconds;
     }
 
-    /// [#release] on the way out of `failure`. A world that stays frozen matters more than why the fork failed, so that
-    /// then becomes the failure; a lease that is over was put back by the mod itself.
+    /// [#release] on the way out of `failure`. A world that stays frozen matters more than why the fork
+    /// failed, so that then becomes the failure; a lease that is over was put back by the mod itself.
     void releaseAfter(Throwable failure) throws ActionFailure, IOException, InterruptedException {
         try {
             Release _ = releaseNow();

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// `manifest.json` of a fork (docs/formats.md, "fork folders"). The list of files is the last field, so that a reader
-/// who
+/// `manifest.json` of a fork (docs/formats.md, "fork folders"). The list of files is the last field, so that a
+/// reader who
 /// wants the head only can stop there.
 final class ManifestJson {
     static final int FORMAT = 1;

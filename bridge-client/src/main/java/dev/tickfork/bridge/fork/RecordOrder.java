@@ -11,8 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/// Has the source write a snapshot and copies its two files into the fork. Whether they are sound and belong together
-/// is found by [StillnessProof], which reads them anyway.
+/// Has the source write a snapshot and copies its two files into the fork. Whether they are sound and belong
+/// together is found by [StillnessProof], which reads them anyway.
 final class RecordOrder {
     private RecordOrder() {}
 

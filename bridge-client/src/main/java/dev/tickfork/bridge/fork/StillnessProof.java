@@ -19,9 +19,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 
-/// Proves that nothing moved while the world was copied: a second snapshot, taken before the thaw, must equal the first
-/// in order, positions, velocities, NBT and game time. Taking it needs the source; comparing reads files only, so the
-/// source need not stand still for that.
+/// Proves that nothing moved while the world was copied: a second snapshot, taken before the thaw, must equal
+/// the first in order, positions, velocities, NBT and game time. Taking it needs the source; comparing reads
+/// files only, so the source need not stand still for that.
 final class StillnessProof {
     private StillnessProof() {}
 
@@ -30,12 +30,12 @@ final class StillnessProof {
     /// @param limits what a restore of the first snapshot cannot bring back
     record Proved(List<RestoreLimit> limits, boolean empty) {}
 
-    static SnapshotAck takeAgain(ForkRequest request, Source source, SnapshotAck first, ActionContext context)
+    static SnapshotAck takeAgain(ForkRequest request, Source source, ActionContext context)
             throws ActionFailure, InterruptedException {
         context.progress("again", Message.of("fork.again"));
         var again = new SnapshotRequest(ForkName.again(request.name()), request.radius(), request.dimension());
         SnapshotAck second = source.connection().snapshot(again, context);
-        if (!first.generation().equals(second.generation())) {
+        if (!source.generation().equals(source.connection().generation())) {
             throw ActionFailure.of(Codes.WORLD_CHANGED, Message.of("fork.reopened"));
         }
         return second;

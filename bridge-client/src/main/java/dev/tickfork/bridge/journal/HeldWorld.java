@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// @param tick       the server's tick counter when the entry was written
 /// @param unfreeze   the world ran before: it must run again
 /// @param saveOn     autosave was on before: it must be on again
-/// @param lease      the freeze lease that ends by itself with its connection; null if the world was frozen by command
+/// @param lease      the freeze lease that ends by itself with its connection; null if the world was frozen by
+///                   command
 public record HeldWorld(
         String host,
         int port,

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The obligations of all workbench processes of one home: `journal/<id>.json`, one file each, written before the act
-/// and removed after it is undone. Safe from any thread and across processes.
+/// The obligations of all workbench processes of one home: `journal/<id>.json`, one file each, written before
+/// the act and removed after it is undone. Safe from any thread and across processes.
 public final class Journal {
     private static final String SUFFIX = ".json";
 
@@ -59,7 +59,8 @@ public final class Journal {
     /// What a journal holds.
     public record Contents(List<JournalEntry> entries, List<Path> unreadable) {}
 
-    /// Undoes what dead processes left behind; see [JournalRecovery]. Blocks for as long as instances take to answer.
+    /// Undoes what dead processes left behind; see [JournalRecovery]. Blocks for as long as instances take to
+    /// answer.
     public List<Recovered> recover(HeldWorlds worlds, ActionContext context) throws IOException, InterruptedException {
         return new JournalRecovery(this, home, worlds).run(context);
     }

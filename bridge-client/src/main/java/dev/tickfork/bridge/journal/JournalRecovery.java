@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Undoes the obligations of dead processes: the world first, then the unfinished folders. It touches a world only if
-/// it is provably the same run, and removes a folder only if it is provably ours.
+/// Undoes the obligations of dead processes: the world first, then the unfinished folders. It touches a world
+/// only if it is provably the same run, and removes a folder only if it is provably ours.
 final class JournalRecovery {
     /// Folders of the home in which the workbench makes things under an unfinished name.
     private static final Set<String> WORKPLACES = Set.of("forks", "labs");

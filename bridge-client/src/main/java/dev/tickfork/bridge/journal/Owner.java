@@ -19,7 +19,8 @@ public record Owner(long pid, long started) {
                 self.info().startInstant().map(Instant::toEpochMilli).orElse(0L));
     }
 
-    /// Whether it still runs. Where it cannot be told apart from another process of that number, the answer is yes.
+    /// Whether it still runs. Where it cannot be told apart from another process of that number, the answer is
+    /// yes.
     public boolean lives() {
         Optional<ProcessHandle> found = ProcessHandle.of(pid).filter(ProcessHandle::isAlive);
         if (found.isEmpty()) {

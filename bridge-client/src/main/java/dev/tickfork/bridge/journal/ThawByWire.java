@@ -45,8 +45,8 @@ public final class ThawByWire implements HeldWorlds {
         }
     }
 
-    /// With generations, they decide. Without, the same folder and a tick counter that has not gone back: it starts
-    /// again with the server, and it does not stand still while a game is frozen.
+    /// With generations, they decide. Without, the same folder and a tick counter that has not gone back: it
+    /// starts again with the server, and it does not stand still while a game is frozen.
     private static boolean isSame(HeldWorld world, StateReply state) {
         if (!state.inWorld()) {
             return false;

@@ -3,8 +3,8 @@ package dev.tickfork.bridge.pack;
 import java.util.List;
 import java.util.Map;
 
-/// The commands of one game version and the English answers that tell something apart. Command answers are in the
-/// server's language, so an answer that is not in here is unknown and never guessed. Immutable.
+/// The commands of one game version and the English answers that tell something apart. Command answers are in
+/// the server's language, so an answer that is not in here is unknown and never guessed. Immutable.
 ///
 /// @param tickStates    first line of the answer to [#tickQuery] by meaning
 /// @param unknownPrefix how the answer to a command begins that the game does not have

@@ -8,7 +8,8 @@ import java.util.Map;
 /// @param regions    folder of region files inside a dimension
 /// @param entities   folder of entity files inside a dimension
 /// @param poi        folder of points of interest inside a dimension
-/// @param older      where older versions kept the dimensions that had fixed places, by dimension id; `` is the root
+/// @param older      where older versions kept the dimensions that had fixed places, by dimension id; `` is
+///                   the root
 public record FolderNames(String dimensions, String regions, String entities, String poi, Map<String, String> older) {
     public FolderNames {
         older = Map.copyOf(older);

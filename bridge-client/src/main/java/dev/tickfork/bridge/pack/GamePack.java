@@ -8,7 +8,8 @@ import java.util.Set;
 /// @param id           stable name (`minecraft-26.2`)
 /// @param minecraft    the version that the game reports
 /// @param dataVersion  the number in `level.dat`
-/// @param skippedNames names that a world copy leaves out at any depth, lower case (snapshot protocol v1, bridge tools)
+/// @param skippedNames names that a world copy leaves out at any depth, lower case (snapshot protocol v1,
+///                     bridge tools)
 public record GamePack(
         String id,
         String minecraft,

@@ -3,7 +3,8 @@ package dev.tickfork.bridge.pack;
 import java.util.Map;
 import java.util.Set;
 
-/// Minecraft Java Edition 26.2: gamerules in snake case, dimensions under `dimensions/`, players under `players/`.
+/// Minecraft Java Edition 26.2: gamerules in snake case, dimensions under `dimensions/`, players under
+/// `players/`.
 final class Minecraft262 {
     private static final int DATA_VERSION = 4903;
 

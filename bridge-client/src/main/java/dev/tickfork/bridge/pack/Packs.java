@@ -16,7 +16,8 @@ public final class Packs {
         return ALL;
     }
 
-    /// The pack for exactly the version that the game reports (`26.2`): a near version may have renamed anything.
+    /// The pack for exactly the version that the game reports (`26.2`): a near version may have renamed
+    /// anything.
     public static Optional<GamePack> forVersion(String minecraft) {
         return ALL.stream().filter(pack -> pack.minecraft().equals(minecraft)).findFirst();
     }

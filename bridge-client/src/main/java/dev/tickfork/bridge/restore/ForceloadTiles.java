@@ -15,19 +15,31 @@ final class ForceloadTiles {
 
     private ForceloadTiles() {}
 
-    /// @return tiles sorted by z, then x; every chunk of `area` is in one of them
+    /// A tile and how many chunks of the area it stands for: those of the exact tiles that went into it.
+    private record Piece(ChunkTile tile, long wanted) {
+        Piece with(Piece other) {
+            return new Piece(tile.around(other.tile), wanted + other.wanted);
+        }
+
+        boolean isAllowed() {
+            return tile.size() <= ChunkTile.MOST_CHUNKS && wanted * 4 >= tile.size() * 3;
+        }
+    }
+
+    /// @return every chunk of `area` is in one of them; together they hold at most a third more than the area
     static List<ChunkTile> cover(ChunkArea area) {
         var exact = new ArrayList<ChunkTile>();
         for (ChunkTile block : rectangles(area)) {
             split(block, exact);
         }
-        List<ChunkTile> merged = exact;
+        List<Piece> pieces =
+                exact.stream().map(tile -> new Piece(tile, tile.size())).toList();
         int before;
         do {
-            before = merged.size();
-            merged = merge(merged, area);
-        } while (merged.size() < before);
-        return List.copyOf(merged);
+            before = pieces.size();
+            pieces = merge(pieces);
+        } while (pieces.size() < before);
+        return pieces.stream().map(Piece::tile).toList();
     }
 
     /// Runs along x that repeat unchanged along z become one rectangle.
@@ -76,38 +88,26 @@ final class ForceloadTiles {
         }
     }
 
-    private static List<ChunkTile> merge(List<ChunkTile> tiles, ChunkArea area) {
-        var sorted = new ArrayList<>(tiles);
-        sorted.sort(Comparator.comparingInt(ChunkTile::minZ).thenComparingInt(ChunkTile::minX));
+    private static List<Piece> merge(List<Piece> pieces) {
+        var sorted = new ArrayList<>(pieces);
+        sorted.sort(Comparator.comparingInt((Piece p) -> p.tile.minZ()).thenComparingInt(p -> p.tile.minX()));
         var used = new boolean[sorted.size()];
-        var out = new ArrayList<ChunkTile>();
+        var out = new ArrayList<Piece>();
         for (int i = 0; i < sorted.size(); i++) {
             if (used[i]) {
                 continue;
             }
-            ChunkTile tile = sorted.get(i);
+            Piece piece = sorted.get(i);
             int end = Math.min(sorted.size(), i + 1 + LOOK_AHEAD);
             for (int j = i + 1; j < end; j++) {
-                if (!used[j] && isWorthMerging(tile.around(sorted.get(j)), area)) {
-                    tile = tile.around(sorted.get(j));
+                Piece both = piece.with(sorted.get(j));
+                if (!used[j] && both.isAllowed()) {
+                    piece = both;
                     used[j] = true;
                 }
             }
-            out.add(tile);
+            out.add(piece);
         }
         return out;
-    }
-
-    private static boolean isWorthMerging(ChunkTile tile, ChunkArea area) {
-        if (tile.size() > ChunkTile.MOST_CHUNKS) {
-            return false;
-        }
-        int wanted = 0;
-        for (int z = tile.minZ(); z <= tile.maxZ(); z++) {
-            for (int x = tile.minX(); x <= tile.maxX(); x++) {
-                wanted += area.contains(x, z) ? 1 : 0;
-            }
-        }
-        return wanted * 4L >= tile.size() * 3L;
     }
 }

@@ -5,6 +5,7 @@ import dev.tickfork.bridge.action.ActionFailure;
 import dev.tickfork.bridge.action.Codes;
 import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.pack.GamePack;
+import dev.tickfork.bridge.pack.TickAnswer;
 import dev.tickfork.bridge.wire.CommandReply;
 import dev.tickfork.bridge.wire.ModConnection;
 import dev.tickfork.bridge.wire.StateReply;
@@ -38,12 +39,12 @@ record LabGame(ModConnection connection, GamePack pack, Dimension dimension) {
             return state.ticking().get().frozen();
         }
         CommandReply reply = connection.command(pack.commands().tickQuery(), context);
-        var status = pack.commands().tickStatus(reply.output());
-        if (status == dev.tickfork.bridge.pack.TickStatus.UNKNOWN) {
+        var status = pack.commands().tickAnswer(reply.output());
+        if (status == TickAnswer.UNKNOWN) {
             throw ActionFailure.of(Codes.COMMAND_FAILED, Message.of("restore.tick_unknown", reply.text()))
                     .with(Map.of("command", pack.commands().tickQuery(), "output", reply.output()));
         }
-        return status == dev.tickfork.bridge.pack.TickStatus.FROZEN;
+        return status == TickAnswer.FROZEN;
     }
 
     /// Freezes or unfreezes, and asks the game whether it did.

@@ -21,7 +21,7 @@ final class PlainDecimal {
         if (shortest.indexOf('E') < 0) {
             return shortest;
         }
-        String plain = new BigDecimal(shortest).toPlainString();
+        String plain = new BigDecimal(shortest).stripTrailingZeros().toPlainString();
         return plain.indexOf('.') < 0 ? plain + ".0" : plain;
     }
 }

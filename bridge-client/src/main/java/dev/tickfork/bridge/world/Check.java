@@ -6,8 +6,8 @@ import dev.tickfork.bridge.action.Message;
 import java.util.List;
 import java.util.Map;
 
-/// One answer of a preflight: its mark is its type, `code` names what was looked at, `text` says what was found and
-/// what to do. Immutable.
+/// One answer of a preflight: its mark is its type, `code` names what was looked at, `text` says what was
+/// found and what to do. Immutable.
 public sealed interface Check {
     /// What was looked at: stable, upper case.
     String code();
@@ -26,7 +26,8 @@ public sealed interface Check {
     /// @param failure the result code of work that is refused for this
     record Blocked(String code, String failure, Message text) implements Check {}
 
-    /// Ends the work when any check blocks: the first one gives the sentence, all of them are named in the data.
+    /// Ends the work when any check blocks: the first one gives the sentence, all of them are named in the
+    /// data.
     static void requireNoneBlocked(List<Check> checks) throws ActionFailure {
         var blocked = checks.stream()
                 .filter(Blocked.class::isInstance)

@@ -10,13 +10,13 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// Proves that a target can be a copy of a source before the first byte is written: real paths, so that a link cannot
-/// hide that one lies in the other.
+/// Proves that a target can be a copy of a source before the first byte is written: real paths, so that a link
+/// cannot hide that one lies in the other.
 public final class CopyPlace {
     private CopyPlace() {}
 
-    /// @throws ActionFailure `NOT_FOUND` (no such source folder), `PREFLIGHT` (one lies in the other, or they are the
-    ///                       same), `NAME_TAKEN` (the target exists)
+    /// @throws ActionFailure `NOT_FOUND` (no such source folder), `PREFLIGHT` (one lies in the other, or they
+    ///                       are the same), `NAME_TAKEN` (the target exists)
     public static void prove(Path source, Path target) throws ActionFailure {
         if (!Files.isDirectory(source)) {
             throw ActionFailure.of(Codes.NOT_FOUND, Message.of("world.missing", source));

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Looks at a source and a target before a copy, so that what would fail late is said early. Writes nothing but, for a
-/// moment, one empty file to learn whether the target tells upper from lower case.
+/// Looks at a source and a target before a copy, so that what would fail late is said early. Writes nothing
+/// but, for a moment, one empty file to learn whether the target tells upper from lower case.
 ///
 /// @param source    the world folder
 /// @param target    where the copy will be

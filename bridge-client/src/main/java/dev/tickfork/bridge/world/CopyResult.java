@@ -15,7 +15,8 @@ public record CopyResult(List<CopiedFile> files, long bytes, List<SkippedPath> s
         changed = List.copyOf(changed);
     }
 
-    /// Whether the copy is the source as it was at one moment, as far as sizes and times can tell, and is complete.
+    /// Whether the copy is the source as it was at one moment, as far as sizes and times can tell, and is
+    /// complete.
     public boolean clean() {
         return changed.isEmpty() && unreadable().isEmpty();
     }

@@ -9,7 +9,8 @@ import java.util.Set;
 /// What a world copy leaves out, and how patient it is. Immutable.
 ///
 /// @param skippedNames names left out at any depth, compared without regard to case; lower case here
-/// @param dataFolders  first folders inside which such a name may be data that the world needs: skipped, with a warning
+/// @param dataFolders  first folders inside which such a name may be data that the world needs: skipped, with
+///                     a warning
 /// @param retries      pauses before each further try at a file that cannot be read
 public record CopyRules(Set<String> skippedNames, Set<String> dataFolders, List<Duration> retries) {
     /// Virus scanners and indexers let go of a file within a second or two.

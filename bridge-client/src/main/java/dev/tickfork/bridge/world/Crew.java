@@ -11,8 +11,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/// A few threads that work off a list together. The first failure stops all of them; nobody is interrupted, since an
-/// interrupt would close the file that is being written.
+/// A few threads that work off a list together. The first failure stops all of them; nobody is interrupted,
+/// since an interrupt would close the file that is being written.
 final class Crew {
     /// One thread leaves the disk idle between files; more than four only make it seek.
     private static final int MOST = 4;

@@ -14,8 +14,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
-/// Copies single files with patience: a source that cannot be read is tried again and then given up, a target that
-/// cannot be written ends the whole copy. Safe from any thread.
+/// Copies single files with patience: a source that cannot be read is tried again and then given up, a target
+/// that cannot be written ends the whole copy. Safe from any thread.
 record FileCopier(FileTransfer transfer, List<Duration> pauses, CopyMeter meter, ActionContext context) {
     /// What became of a file.
     enum Outcome {
@@ -51,8 +51,9 @@ record FileCopier(FileTransfer transfer, List<Duration> pauses, CopyMeter meter,
         }
     }
 
-    /// A failed transfer does not say which side failed, unless the disk is full or a path is named. Anything unclear
-    /// is taken as the source's fault: the copy then says that it is incomplete, which is true either way.
+    /// A failed transfer does not say which side failed, unless the disk is full or a path is named. Anything
+    /// unclear is taken as the source's fault: the copy then says that it is incomplete, which is true either
+    /// way.
     private static void throwIfTarget(IOException e, Path to) throws IOException {
         if (IoFailures.explain(e).code().equals(Codes.DISK_FULL)) {
             throw e instanceof FileSystemException f && f.getFile() != null ? e : named(to, e);

@@ -10,8 +10,8 @@ import java.util.function.LongConsumer;
 /// Copies the bytes of one file into a new one. A seam: tests put in transfers that fail or meddle.
 @FunctionalInterface
 interface FileTransfer {
-    /// Large enough that a call costs nothing, small enough that a cancel is felt; a multiple of every block size, so
-    /// that file systems which can share blocks still do.
+    /// Large enough that a call costs nothing, small enough that a cancel is felt; a multiple of every block
+    /// size, so that file systems which can share blocks still do.
     long CHUNK = 32L << 20;
 
     /// @param size     bytes to copy at most: a file that grows meanwhile does not keep us here for ever

@@ -9,8 +9,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 
-/// Writes a small file so that a reader sees the old one or the new one whole, also after a power cut: temporary name,
-/// flush to the device, rename.
+/// Writes a small file so that a reader sees the old one or the new one whole, also after a power cut:
+/// temporary name, flush to the device, rename.
 public final class Landing {
     private Landing() {}
 

@@ -14,8 +14,9 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A folder that is being made: beside the final name, as `<name>.part-<id>`, with a marker in it that says that it is
-/// ours. It gets the final name by a rename at the end; closed before that, it is removed. One thread.
+/// A folder that is being made: beside the final name, as `<name>.part-<id>`, with a marker in it that says
+/// that it is ours. It gets the final name by a rename at the end; closed before that, it is removed. One
+/// thread.
 public final class PartFolder implements AutoCloseable {
     /// The file that proves that a folder is ours to remove; it holds the id.
     static final String MARKER = ".tickfork-part";

@@ -13,10 +13,11 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ConcurrentSkipListMap;
 
 /// Copies a world folder by the rules of snapshot protocol v1. The source is only read; links are not followed;
-/// nothing appears under the target's name before all of it is there. Blocks; works on a few threads of its own.
+/// nothing appears under the target's name before all of it is there. Blocks; works on a few threads of its
+/// own.
 ///
-/// It works in two halves, so that a source need be held still for the first only: [#transfer] moves the bytes and
-/// looks at the source again, [#hash] reads the copy.
+/// It works in two halves, so that a source need be held still for the first only: [#transfer] moves the bytes
+/// and looks at the source again, [#hash] reads the copy.
 public final class WorldCopy {
     private final FileTransfer transfer;
 
@@ -47,8 +48,8 @@ public final class WorldCopy {
 
     /// Copies `source` to the new folder `target`, hashed. The cost is one copy and one read of all bytes.
     ///
-    /// @throws ActionFailure `PREFLIGHT` when one folder lies in the other, `NAME_TAKEN`, `DISK_FULL`, `NOT_FOUND`,
-    ///                       `IO_ERROR`; the unfinished copy is removed, as it is after a cancel
+    /// @throws ActionFailure `PREFLIGHT` when one folder lies in the other, `NAME_TAKEN`, `DISK_FULL`,
+    ///                       `NOT_FOUND`, `IO_ERROR`; the unfinished copy is removed, as it is after a cancel
     public CopyResult copy(Path source, Path target, CopyRules rules, ActionContext context)
             throws ActionFailure, InterruptedException {
         CopyPlace.prove(source, target);
@@ -62,8 +63,8 @@ public final class WorldCopy {
         }
     }
 
-    /// Copies all bytes of `source` into the new folder `target`, whose parent exists, and then looks at the source
-    /// again. After a failure or cancel the caller removes `target`.
+    /// Copies all bytes of `source` into the new folder `target`, whose parent exists, and then looks at the
+    /// source again. After a failure or cancel the caller removes `target`.
     public Transferred transfer(Path source, Path target, CopyRules rules, ActionContext context)
             throws ActionFailure, IOException, InterruptedException {
         CopyPlace.prove(source, target);

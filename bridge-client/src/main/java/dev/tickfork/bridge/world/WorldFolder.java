@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// A world folder as it was when it was looked at: its layout and its dimensions. Immutable; reads folder listings
-/// only.
+/// A world folder as it was when it was looked at: its layout and its dimensions. Immutable; reads folder
+/// listings only.
 ///
 /// @param path       the folder
 /// @param dimensions by id, then by path

@@ -18,24 +18,6 @@ final class SnbtNumberReader {
     /// The longest number that can be in range is 64 binary digits.
     private static final int MAX_DIGITS = 64;
 
-    /// Mantissas below these and powers of ten up to those are exact, so that one division rounds right
-    /// (W. D. Clinger, How to read floating point numbers accurately, 1990).
-    private static final long EXACT_DOUBLE = 1L << 53;
-
-    private static final long EXACT_FLOAT = 1L << 24;
-    private static final double[] DOUBLE_POWERS = new double[23];
-    private static final float[] FLOAT_POWERS = new float[11];
-
-    static {
-        double power = 1;
-        for (int i = 0; i < DOUBLE_POWERS.length; i++, power *= 10) {
-            DOUBLE_POWERS[i] = power;
-            if (i < FLOAT_POWERS.length) {
-                FLOAT_POWERS[i] = (float) power;
-            }
-        }
-    }
-
     private final SnbtCursor cursor;
 
     private boolean negative;
@@ -344,13 +326,9 @@ final class SnbtNumberReader {
     }
 
     private double doubleValue() throws SnbtException {
-        double value;
-        if (significant <= SAFE_DIGITS && mantissa < EXACT_DOUBLE && Math.abs(exponent) < DOUBLE_POWERS.length) {
-            double power = DOUBLE_POWERS[Math.abs(exponent)];
-            value = exponent < 0 ? mantissa / power : mantissa * power;
-        } else {
-            value = Double.parseDouble(clean(digitsFrom, digitsTo));
-        }
+        double value = significant <= SAFE_DIGITS && ExactDecimals.isExactDouble(mantissa, exponent)
+                ? ExactDecimals.toDouble(mantissa, exponent)
+                : Double.parseDouble(clean(digitsFrom, digitsTo));
         if (Double.isInfinite(value)) {
             throw cursor.fault(SnbtException.Reason.NON_FINITE);
         }
@@ -358,13 +336,9 @@ final class SnbtNumberReader {
     }
 
     private float floatValue() throws SnbtException {
-        float value;
-        if (significant <= SAFE_DIGITS && mantissa < EXACT_FLOAT && Math.abs(exponent) < FLOAT_POWERS.length) {
-            float power = FLOAT_POWERS[Math.abs(exponent)];
-            value = exponent < 0 ? mantissa / power : mantissa * power;
-        } else {
-            value = Float.parseFloat(clean(digitsFrom, digitsTo));
-        }
+        float value = significant <= SAFE_DIGITS && ExactDecimals.isExactFloat(mantissa, exponent)
+                ? ExactDecimals.toFloat(mantissa, exponent)
+                : Float.parseFloat(clean(digitsFrom, digitsTo));
         if (Float.isInfinite(value)) {
             throw cursor.fault(SnbtException.Reason.NON_FINITE);
         }

@@ -9,8 +9,6 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.InflaterInputStream;
-import net.jpountz.lz4.LZ4BlockInputStream;
-import net.jpountz.lz4.LZ4BlockOutputStream;
 import org.jspecify.annotations.Nullable;
 
 /// How a chunk is packed (`net.minecraft.world.level.chunk.storage.RegionFileVersion`).
@@ -48,7 +46,7 @@ public enum ChunkCompression {
             case GZIP -> new GZIPInputStream(in);
             case ZLIB -> new InflaterInputStream(in);
             case NONE -> new FilterInputStream(in) {};
-            case LZ4 -> LZ4BlockInputStream.newBuilder().build(in);
+            case LZ4 -> Lz4Blocks.unpack(in);
         };
     }
 
@@ -63,7 +61,7 @@ public enum ChunkCompression {
                         out.write(bytes, from, length);
                     }
                 };
-            case LZ4 -> new LZ4BlockOutputStream(out);
+            case LZ4 -> Lz4Blocks.pack(out);
         };
     }
 }
