@@ -44,7 +44,8 @@ public final class VerifyRuns {
 
     /// A name for a fork that nobody named: by the clock, to the millisecond.
     public static String usualName(boolean demo) {
-        return (demo ? "demo-" : "fork-") + LocalDateTime.now(ZoneId.systemDefault()).format(NAME);
+        return (demo ? "demo-" : "fork-")
+                + LocalDateTime.now(ZoneId.systemDefault()).format(NAME);
     }
 
     /// @param request its name is that of the first fork; the others get `-2`, `-3` ...

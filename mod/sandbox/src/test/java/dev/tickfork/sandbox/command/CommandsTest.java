@@ -112,7 +112,7 @@ class CommandsTest {
         assertEquals(
                 List.of(
                         "Expected whitespace to end one argument, but found trailing data",
-                        "...mon pig 1 2 3x<--[HERE]"),
+                        "... pig 1 2 3x<--[HERE]"),
                 game.run("summon pig 1 2 3x").lines());
         assertEquals(
                 "Unknown option 'foo'", game.run("kill @e[foo=1]").lines().getFirst());
@@ -125,8 +125,8 @@ class CommandsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "@e | 4", "@e[type=sulfur_cube] | 2", "@e[type=!sulfur_cube] | 2", "@e[tag=red] | 2", "@e[tag=!red] | 2",
-        "@e[tag=] | 2", "@e[name=Bob] | 1", "@e[name=!Bob] | 3", "@e[limit=3] | 3", "@e[x=0,y=64,z=0,distance=..3] | 2",
-        "@e[x=0,y=64,z=0,distance=3..] | 2", "@e[x=0,y=60,z=0,dx=5,dy=10,dz=5] | 2", "'@e[nbt={Size:3}]' | 1",
+        "@e[tag=] | 2", "@e[name=Bob] | 1", "@e[name=!Bob] | 3", "@e[limit=3] | 3", "@e[x=0,y=64,z=0,distance=..3] | 1",
+        "@e[x=0,y=64,z=0,distance=3..] | 3", "@e[x=0,y=60,z=0,dx=5,dy=10,dz=5] | 2", "'@e[nbt={Size:3}]' | 1",
         "'@e[nbt={Tags:[\"red\"]}]' | 2", "@e[type=#minecraft:minecarts] | 1", "@n[type=minecart] | 1",
         "@e[sort=nearest,limit=1] | 1", "@e[type=!sulfur_cube,type=!minecart] | 1", "@e[tag=red,tag=blue] | 1",
     })
