@@ -1,7 +1,7 @@
 package dev.tickfork.bridge.action;
 
-/// What running work is given: a place for progress and diagnostics, and the question whether to stop.
-/// Safe from any thread.
+/// What running work is given: a place for progress and diagnostics, and the question whether to stop. Safe
+/// from any thread.
 public interface ActionContext {
     /// The action's id, for logs and files.
     String actionId();
@@ -17,9 +17,9 @@ public interface ActionContext {
     /// Keeps a diagnostic for the result.
     void diagnostic(Diagnostic diagnostic);
 
-    /// Runs `wake` once when the action is cancelled (at once if it already is), on the thread that cancels, so that
-    /// blocked work can be woken; it must be quick and must not throw. Close the registration when the blocking is
-    /// over.
+    /// Runs `wake` once when the action is cancelled (at once if it already is), on the thread that
+    /// cancels, so that blocked work can be woken; it must be quick and must not throw. Close the
+    /// registration when the blocking is over.
     Registration onCancel(Runnable wake);
 
     /// Owns the handles that this work starts; closed before the action's own result becomes visible.

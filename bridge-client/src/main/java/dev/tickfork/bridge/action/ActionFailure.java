@@ -3,7 +3,8 @@ package dev.tickfork.bridge.action;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// An expected failure that can be explained: it becomes a result with its code and never reaches a bug handler.
+/// An expected failure that can be explained: it becomes a result with its code and never reaches a bug
+/// handler.
 public final class ActionFailure extends Exception {
     private static final long serialVersionUID = 1;
 

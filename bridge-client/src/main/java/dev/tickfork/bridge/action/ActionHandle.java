@@ -13,8 +13,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// One submitted action: its state, its newest progress, its one result, and the way to cancel it.
-/// Safe from any thread.
+/// One submitted action: its state, its newest progress, its one result, and the way to cancel it. Safe
+/// from any thread.
 public final class ActionHandle {
     private final String id;
     private final String name;
@@ -47,8 +47,8 @@ public final class ActionHandle {
         return progress.get();
     }
 
-    /// Completes normally with the terminal result, after all that the action held is released. Never completes
-    /// exceptionally.
+    /// Completes normally with the terminal result, after all that the action held is released. Never
+    /// completes exceptionally.
     public CompletableFuture<ActionResult> result() {
         return result.copy();
     }
@@ -66,13 +66,14 @@ public final class ActionHandle {
         }
     }
 
-    /// Asks the action to stop at its next step and to put back what it changed. Returns at once; harmless when done.
+    /// Asks the action to stop at its next step and to put back what it changed. Returns at once; harmless
+    /// when done.
     public void cancel() {
         cancel.raise();
     }
 
-    /// Calls `listener` with the newest progress on `executor`, one call at a time; reports that come faster are left
-    /// out, but the last one is always delivered.
+    /// Calls `listener` with the newest progress on `executor`, one call at a time; reports that come
+    /// faster are left out, but the last one is always delivered.
     public ActionContext.Registration onProgress(Executor executor, Consumer<Progress> listener) {
         var entry = new ProgressListener(executor, listener);
         listeners.add(entry);

@@ -2,8 +2,8 @@ package dev.tickfork.bridge.action;
 
 import java.security.SecureRandom;
 
-/// Makes action ids: 26 characters of Crockford's base 32, 48 bits of wall-clock milliseconds and then 80 random bits,
-/// so that ids sort by time of creation (the ULID layout). Safe from any thread.
+/// Makes action ids: 26 characters of Crockford's base 32, 48 bits of wall-clock milliseconds and then 80
+/// random bits, so that ids sort by time of creation (the ULID layout). Safe from any thread.
 final class ActionIds {
     private static final String DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
     private static final int TIME_DIGITS = 10;

@@ -10,8 +10,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
-/// Runs actions: CREATED, QUEUED while resources are held by others, RUNNING, and one terminal result, which becomes
-/// visible only after the action's scope is closed and its resources are released. Safe from any thread.
+/// Runs actions: CREATED, QUEUED while resources are held by others, RUNNING, and one terminal result,
+/// which becomes visible only after the action's scope is closed and its resources are released. Safe from
+/// any thread.
 public final class ActionRunner {
     private final Executor workers;
     private final ResourceTable resources;
@@ -19,8 +20,10 @@ public final class ActionRunner {
     private final ActionIds ids = new ActionIds();
     private final Map<ActionHandle, Integer> trusts = new ConcurrentHashMap<>();
 
-    /// @param workers runs each action on a thread of its own (a virtual one, say); must not run it in the caller's
-    /// @param bugs    told of every exception that no code explains, before the action ends as `INTERNAL_ERROR`
+    /// @param workers runs each action on a thread of its own (a virtual one, say); must not run it in the
+    ///     caller's
+    /// @param bugs    told of every exception that no code explains, before the action ends as
+    ///     `INTERNAL_ERROR`
     public ActionRunner(Executor workers, ResourceTable resources, Consumer<Throwable> bugs) {
         this.workers = workers;
         this.resources = resources;

@@ -1,7 +1,7 @@
 package dev.tickfork.bridge.action;
 
-/// The stable result codes: the shared ones of the API contract first, then those of the domains.
-/// A code is upper case, never translated and never changes its meaning.
+/// The stable result codes: the shared ones of the API contract first, then those of the domains. A code is
+/// upper case, never translated and never changes its meaning.
 public final class Codes {
     public static final String OK = "OK";
     public static final String CANCELLED = "CANCELLED";

@@ -2,7 +2,8 @@ package dev.tickfork.bridge.action;
 
 import org.jspecify.annotations.Nullable;
 
-/// What finished work says of itself. A mismatch is an outcome, not a failure of the work, though it is not `ok`.
+/// What finished work says of itself. A mismatch is an outcome, not a failure of the work, though it is not
+/// `ok`.
 ///
 /// @param ok        whether what was asked for came true
 /// @param code      one of [Codes]; `OK` exactly when `ok`

@@ -3,7 +3,8 @@ package dev.tickfork.bridge.action;
 import java.util.Map;
 import java.util.OptionalDouble;
 
-/// How far an action is, as data. Advisory: reports may be left out when they come faster than they are read.
+/// How far an action is, as data. Advisory: reports may be left out when they come faster than they are
+/// read.
 ///
 /// @param phase    stable name of the step, lower case (`copy`)
 /// @param text     the step in words

@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Who holds which named resource (`instance/<id>/tick`, `world/<path>/files`, `lab/<name>`) in this process.
-/// A set is taken whole or not at all, so two actions can never wait for each other. Safe from any thread.
+/// Who holds which named resource (`instance/<id>/tick`, `world/<path>/files`, `lab/<name>`) in this
+/// process. A set is taken whole or not at all, so two actions can never wait for each other. Safe from any
+/// thread.
 public final class ResourceTable {
     private final Map<String, ActionHandle> holders = new HashMap<>();
 

@@ -5,8 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Owns handles and child scopes: closing it cancels all of them and waits until each is terminal.
-/// Nothing can be started in a closed scope. Safe from any thread.
+/// Owns handles and child scopes: closing it cancels all of them and waits until each is terminal. Nothing
+/// can be started in a closed scope. Safe from any thread.
 public final class Scope implements AutoCloseable {
     private final Set<ActionHandle> handles = new LinkedHashSet<>();
     private final Set<Scope> children = new LinkedHashSet<>();
@@ -49,8 +49,8 @@ public final class Scope implements AutoCloseable {
         }
     }
 
-    /// Cancels every handle and child scope and waits for them. Blocks; must not be called by an action that the scope
-    /// owns.
+    /// Cancels every handle and child scope and waits for them. Blocks; must not be called by an action
+    /// that the scope owns.
     @Override
     public void close() {
         List<ActionHandle> open;

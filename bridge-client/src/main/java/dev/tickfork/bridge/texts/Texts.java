@@ -8,8 +8,9 @@ import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Turns [Message]s into sentences of one language. The part of a key before its first dot names the bundle that holds
-/// it, so every package keeps its own file. English is the fallback. Immutable but for a cache; safe from any thread.
+/// Turns [Message]s into sentences of one language. The part of a key before its first dot names the bundle
+/// that holds it, so every package keeps its own file. English is the fallback. Immutable but for a cache;
+/// safe from any thread.
 public final class Texts {
     private static final String FOLDER = "dev.tickfork.bridge.texts.";
 
@@ -21,7 +22,8 @@ public final class Texts {
         this.locale = locale.getLanguage().equals("zh") ? Locale.SIMPLIFIED_CHINESE : Locale.ROOT;
     }
 
-    /// The sentence in this language; an unknown key is a bug and comes back as the key itself with its values.
+    /// The sentence in this language; an unknown key is a bug and comes back as the key itself with its
+    /// values.
     public String render(Message message) {
         return fill(pattern(message), message.args());
     }

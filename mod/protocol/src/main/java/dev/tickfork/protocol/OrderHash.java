@@ -33,6 +33,15 @@ public final class OrderHash {
         digest.update(uuid.getBytes(StandardCharsets.UTF_8));
     }
 
+    /// Takes several texts at once, given as UTF-8 and joined with `:` already.
+    public void addJoined(byte[] utf8, int offset, int length) {
+        if (!first) {
+            digest.update((byte) ':');
+        }
+        first = false;
+        digest.update(utf8, offset, length);
+    }
+
     /// The 16 lower-case hex digits; afterwards the object is as new.
     public String finish() {
         first = true;

@@ -1,0 +1,25 @@
+package dev.tickfork.bridge.fork;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/// What to fork. Immutable.
+///
+/// @param name      of the fork and of its snapshot: a safe name
+/// @param radius    blocks around the dimension's first player; 0 for everything that the dimension ticks
+/// @param dimension namespaced id; the others travel as files only
+/// @param regions   whether the world's files are copied
+/// @param worldDir  where the world is; null for where the instance says
+public record ForkRequest(
+        String name,
+        double radius,
+        String dimension,
+        boolean regions,
+        @Nullable Path worldDir) {
+    public static final String OVERWORLD = "minecraft:overworld";
+
+    /// Everything of the overworld, with the world's files.
+    public static ForkRequest of(String name) {
+        return new ForkRequest(name, 0, OVERWORLD, true, null);
+    }
+}

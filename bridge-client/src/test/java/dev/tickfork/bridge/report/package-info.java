@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tickfork.bridge.report;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tickfork.bridge.verify;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tickfork.sandbox.command;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tickfork.sandbox.server;
+
+import org.jspecify.annotations.NullMarked;
