@@ -170,19 +170,20 @@ final class LineOrderTest {
     @Test
     void aPeerThatDoesNotReadItsRepliesIsCutOff() throws IOException {
         try (var deaf = new LineClient(server.port().orElseThrow())) {
-            String text = "z".repeat(512 * 1024);
-            for (int i = 0; i < 40; i++) { // far more than the queue and the socket buffers hold
-                deaf.send("ECHO " + text);
-            }
+            assertTrue(cutOffWhileItSends(deaf));
             assertEquals("pong", client.ask("PING").get("type").getAsString());
-            assertTrue(cutOff(deaf));
         }
     }
 
-    /// Whether the server closes the connection of a peer that only sends.
-    private static boolean cutOff(LineClient peer) {
+    /// Whether the server closes the connection of a peer that asks for more than the queue and the socket buffers
+    /// hold, and reads none of it.
+    private static boolean cutOffWhileItSends(LineClient peer) {
         long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
         try {
+            String text = "z".repeat(512 * 1024);
+            for (int i = 0; i < 40; i++) {
+                peer.send("ECHO " + text);
+            }
             while (System.nanoTime() < end) {
                 peer.send("PING");
                 LockSupport.parkNanos(Duration.ofMillis(50).toNanos());
