@@ -54,8 +54,7 @@ final class ComparisonRun {
             try {
                 IgnoredPaths _ = IgnoredPaths.parse(List.of(path));
             } catch (SnbtException e) {
-                throw ActionFailure.of(
-                                Codes.INVALID_REQUEST, Message.of("compare.bad_path", path, e.column()), e)
+                throw ActionFailure.of(Codes.INVALID_REQUEST, Message.of("compare.bad_path", path, e.column()), e)
                         .with(Map.of("path", "ignoredNbt", "expected", "NBT path", "received", path));
             }
         }

@@ -10,8 +10,8 @@ import java.util.PriorityQueue;
 /// Counts the differences of one kind and keeps the largest. One thread.
 final class GapCollector {
     /// The largest last, one that lacks a side largest of all; equal ones by row.
-    private static final Comparator<Gap> BY_SIZE =
-            Comparator.comparingDouble(Gap::size).thenComparing(Comparator.comparingInt(Gap::row).reversed());
+    private static final Comparator<Gap> BY_SIZE = Comparator.comparingDouble(Gap::size)
+            .thenComparing(Comparator.comparingInt(Gap::row).reversed());
 
     private final EntitySequence a;
     private final double tolerance;

@@ -142,8 +142,8 @@ final class PairComparison {
                 @Nullable BinaryTag tag, EntitySequence side, int row, Field x, Field y, @Nullable Field z) {
             Triple inTree = Vectors.of(tag);
             return inTree != null
-                    && inTree.sameBits(new Triple(
-                            side.number(row, x), side.number(row, y), z == null ? 0 : side.number(row, z)));
+                    && inTree.sameBits(
+                            new Triple(side.number(row, x), side.number(row, y), z == null ? 0 : side.number(row, z)));
         }
 
         private void add(NbtPath path, @Nullable BinaryTag one, @Nullable BinaryTag other) {
