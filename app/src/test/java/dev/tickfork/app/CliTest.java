@@ -51,7 +51,8 @@ class CliTest {
                 false);
         var session = new Session(
                 streams,
-                home -> Engine.open(new EngineSettings(home, Stage.sandbox(), bug -> bug.printStackTrace(streams.err()))),
+                home -> Engine.open(
+                        new EngineSettings(home, Stage.sandbox(), bug -> bug.printStackTrace(streams.err()))),
                 Stage.sandbox(),
                 Runnable::run);
         int exit = Cli.run(session, Locale.ROOT, "test", args);
@@ -70,7 +71,8 @@ class CliTest {
         Files.writeString(
                 dir.resolve("meta.json"),
                 "{\"protocol\":1,\"mod\":\"mc-agent-interface\",\"minecraft\":\"26.2\",\"tick\":5,\"dimension\":"
-                        + "\"minecraft:overworld\",\"radius\":0,\"entities\":" + uuids.length + ",\"orderHash\":\"" + hash
+                        + "\"minecraft:overworld\",\"radius\":0,\"entities\":" + uuids.length + ",\"orderHash\":\""
+                        + hash
                         + "\"}");
         return dir;
     }
@@ -82,7 +84,8 @@ class CliTest {
 
     @Test
     void inspectTellsRecordsHashAndTypes() throws Exception {
-        Ran ran = run("inspect", "--json", snapshot("ab", HASH_AB, UUID_A, UUID_B).toString());
+        Ran ran =
+                run("inspect", "--json", snapshot("ab", HASH_AB, UUID_A, UUID_B).toString());
         assertEquals(0, ran.exit(), ran.err());
         JsonNode json = ran.json();
         assertTrue(json.get("ok").asBoolean());
@@ -98,7 +101,8 @@ class CliTest {
 
     @Test
     void aWrongHashIsAFaultWithExitOne() throws Exception {
-        Ran ran = run("inspect", "--json", snapshot("lying", HASH_BA, UUID_A, UUID_B).toString());
+        Ran ran = run(
+                "inspect", "--json", snapshot("lying", HASH_BA, UUID_A, UUID_B).toString());
         assertEquals(1, ran.exit());
         assertFalse(ran.json().get("data").get("valid").asBoolean());
         assertEquals(
@@ -109,7 +113,12 @@ class CliTest {
     @Test
     void whatIsNoSnapshotHasExitTwo() throws Exception {
         assertEquals(2, run("inspect", folder.toString()).exit());
-        assertEquals("NOT_FOUND", run("inspect", "--json", folder.resolve("x").toString()).json().get("code").asString());
+        assertEquals(
+                "NOT_FOUND",
+                run("inspect", "--json", folder.resolve("x").toString())
+                        .json()
+                        .get("code")
+                        .asString());
         assertEquals(2, run("inspect", folder.resolve("x").toString()).exit());
     }
 
@@ -180,7 +189,8 @@ class CliTest {
     void everyCommandHasHelpInBothLanguages() {
         Ran ran = run("--help");
         assertEquals(0, ran.exit());
-        for (String command : new String[] {"demo", "inspect", "diff", "fork", "restore", "verify-run", "lab", "sandbox"}) {
+        for (String command :
+                new String[] {"demo", "inspect", "diff", "fork", "restore", "verify-run", "lab", "sandbox"}) {
             assertTrue(ran.out().contains("  " + command), command + " is not listed:\n" + ran.out());
             assertEquals(0, run(command, "--help").exit());
         }

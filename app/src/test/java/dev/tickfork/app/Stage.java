@@ -37,8 +37,8 @@ final class Stage implements AutoCloseable {
 
     /// The sandbox from this JVM's own class path.
     static SandboxRuntime sandbox() {
-        return new SandboxRuntime(List.of(
-                java(), "-cp", System.getProperty("java.class.path"), "dev.tickfork.sandbox.Main"));
+        return new SandboxRuntime(
+                List.of(java(), "-cp", System.getProperty("java.class.path"), "dev.tickfork.sandbox.Main"));
     }
 
     static String java() {
@@ -98,7 +98,9 @@ final class Stage implements AutoCloseable {
     Path forkAndLab(DemoSource source, String name) throws InterruptedException {
         must("world.fork", at(source, "name", name));
         Path fork = home.resolve("forks").resolve(name);
-        must("lab.provision", Map.of("name", name, "world", fork.resolve("world").toString(), "memory", "512M"));
+        must(
+                "lab.provision",
+                Map.of("name", name, "world", fork.resolve("world").toString(), "memory", "512M"));
         must("lab.start", Map.of("name", name));
         return fork;
     }
@@ -108,8 +110,10 @@ final class Stage implements AutoCloseable {
         scope.close();
         try (var last = new Scope()) {
             Caller caller = Caller.person("test", last);
-            ActionResult labs =
-                    engine.registry().submit("lab.list", Map.of(), caller).result().join();
+            ActionResult labs = engine.registry()
+                    .submit("lab.list", Map.of(), caller)
+                    .result()
+                    .join();
             if (labs.data() instanceof LabData.Listing listing) {
                 for (LabData.Lab lab : listing.labs()) {
                     engine.registry()

@@ -135,7 +135,8 @@ class VerdictTest {
     private static void awaitGone(String lab, String uuid) throws Exception {
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
         while (System.nanoTime() < deadline) {
-            ActionResult seen = stage.run("lab.exec", Map.of("name", lab, "command", "data get entity " + uuid + " Pos"));
+            ActionResult seen =
+                    stage.run("lab.exec", Map.of("name", lab, "command", "data get entity " + uuid + " Pos"));
             if (!seen.ok()) {
                 return;
             }
@@ -173,11 +174,12 @@ class VerdictTest {
     void aLabKilledDuringTheRestoreIsFailedNeverGreen() throws Exception {
         Path fork = stage.forkAndLab(source, "killed");
         LabData.Lab lab = assertInstanceOf(
-                LabData.Lab.class, stage.must("lab.status", Map.of("name", "killed")).data());
+                LabData.Lab.class,
+                stage.must("lab.status", Map.of("name", "killed")).data());
         assertNotNull(lab.pid());
         var summoning = new CountDownLatch(1);
-        ActionHandle handle = stage.start(
-                "fork.restore", Map.of("directory", fork.toString(), "lab", "killed", "dry_run", false));
+        ActionHandle handle =
+                stage.start("fork.restore", Map.of("directory", fork.toString(), "lab", "killed", "dry_run", false));
         handle.onProgress(ForkJoinPool.commonPool(), progress -> {
             if (isRestoring(progress)) {
                 ProcessHandle.of(lab.pid()).ifPresent(ProcessHandle::destroyForcibly);
@@ -185,7 +187,8 @@ class VerdictTest {
             }
         });
         ActionResult result = handle.await(Stage.LONG).orElseThrow();
-        assertTrue(summoning.await(1, TimeUnit.SECONDS), "the restore never came to a step at which it could be killed");
+        assertTrue(
+                summoning.await(1, TimeUnit.SECONDS), "the restore never came to a step at which it could be killed");
         assertFalse(result.ok(), result::toString);
         assertEquals(Codes.CONNECTION_LOST, result.code(), result::toString);
         if (result.data() instanceof RestoreData data) {
@@ -193,7 +196,8 @@ class VerdictTest {
             assertNull(data.verification().orderMatch());
         }
         LabData.Lab after = assertInstanceOf(
-                LabData.Lab.class, stage.must("lab.status", Map.of("name", "killed")).data());
+                LabData.Lab.class,
+                stage.must("lab.status", Map.of("name", "killed")).data());
         assertEquals("crashed", after.state());
     }
 

@@ -15,6 +15,7 @@ import dev.tickfork.bridge.wire.ModConnection;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +44,8 @@ public final class VerifyRuns {
 
     /// A name for a fork that nobody named: by the clock, to the millisecond.
     public static String usualName(boolean demo) {
-        return (demo ? "demo-" : "fork-") + LocalDateTime.now().format(NAME);
+        return (demo ? "demo-" : "fork-")
+                + LocalDateTime.now(ZoneId.systemDefault()).format(NAME);
     }
 
     /// @param request its name is that of the first fork; the others get `-2`, `-3` ...

@@ -28,8 +28,7 @@ class ActionJsonTest {
     private static final ForkSide FORK = new ForkSide("/f", 3, "6ff11f7db349a89c", 9, "minecraft:overworld");
 
     private static String render(boolean ok, String code, Object data, Diagnostic... diagnostics) {
-        var result = new ActionResult(
-                ok, code, Message.of("verify.empty"), false, "01J", data, List.of(diagnostics));
+        var result = new ActionResult(ok, code, Message.of("verify.empty"), false, "01J", data, List.of(diagnostics));
         return new ActionJson(new Texts(Locale.ENGLISH)).render(result);
     }
 
@@ -43,7 +42,8 @@ class ActionJsonTest {
 
     @Test
     void theEnvelopeHasItsSevenKeysOnOneLine() {
-        String json = render(false, Codes.EMPTY, Map.of(), Diagnostic.warning("NOT_FROZEN", Message.of("verify.not_frozen")));
+        String json =
+                render(false, Codes.EMPTY, Map.of(), Diagnostic.warning("NOT_FROZEN", Message.of("verify.not_frozen")));
         assertFalse(json.contains("\n"));
         JsonNode node = parse(json);
         assertEquals(List.of("ok", "code", "message", "retryable", "action_id", "data", "diagnostics"), keys(node));
@@ -58,8 +58,18 @@ class ActionJsonTest {
         JsonNode node = parse(render(false, Codes.EMPTY, data)).get("data");
         assertEquals(
                 List.of(
-                        "verdict", "fork", "lab", "types", "orderMatch", "countsMatch", "nbt", "positions",
-                        "velocities", "derived", "firstDivergence", "seconds"),
+                        "verdict",
+                        "fork",
+                        "lab",
+                        "types",
+                        "orderMatch",
+                        "countsMatch",
+                        "nbt",
+                        "positions",
+                        "velocities",
+                        "derived",
+                        "firstDivergence",
+                        "seconds"),
                 keys(node));
         assertEquals(List.of("dir", "entities", "orderHash", "tick", "dimension"), keys(node.get("fork")));
         assertEquals(List.of("compared", "mismatches"), keys(node.get("nbt")));
@@ -74,14 +84,14 @@ class ActionJsonTest {
         VerifyData data = VerifyData.notCompared(Verdict.FAILED, FORK, null, StepSeconds.NONE);
         var failed = new FailedSummon(4, "u", "summon x", List.of("no"));
         JsonNode node = parse(render(
-                        false,
-                        Codes.COMMAND_FAILED,
-                        new RestoreData(null, 4, List.of(), List.of(failed), 2, 31, data)))
+                        false, Codes.COMMAND_FAILED, new RestoreData(null, 4, List.of(), List.of(failed), 2, 31, data)))
                 .get("data");
         assertEquals(
                 List.of("commands", "summoned", "skipped", "failed", "notAttempted", "ticksRun", "verdict"),
                 keys(node).subList(0, 7));
-        assertEquals(List.of("index", "uuid", "command", "output"), keys(node.get("failed").get(0)));
+        assertEquals(
+                List.of("index", "uuid", "command", "output"),
+                keys(node.get("failed").get(0)));
     }
 
     @Test

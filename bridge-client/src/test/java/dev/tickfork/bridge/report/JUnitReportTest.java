@@ -39,7 +39,8 @@ class JUnitReportTest {
 
     @Test
     void everyVerdictHasItsElement() throws Exception {
-        Element suite = written(Stream.of(Verdict.values()).map(JUnitReportTest::run).toList());
+        Element suite =
+                written(Stream.of(Verdict.values()).map(JUnitReportTest::run).toList());
         var kinds = new ArrayList<String>();
         var tests = suite.getElementsByTagName("testcase");
         for (int i = 0; i < tests.getLength(); i++) {

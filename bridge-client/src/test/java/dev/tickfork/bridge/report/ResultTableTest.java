@@ -48,14 +48,14 @@ class ResultTableTest {
     @Test
     void theProvenResultLooksAsInTheProtocol() {
         String table = """
-                fork: 523 records, hash dfc0a562d5395486, tick 9825
-                lab : 523 records, hash dfc0a562d5395486, tick 860
-                  minecraft:sulfur_cube       467 / 467
-                  minecraft:minecart           53 /  53
-                  minecraft:trader_llama        2 /   2
-                  minecraft:wandering_trader    1 /   1
-                orderHash: MATCH   counts: MATCH   result: MATCH
-                """;
+            fork: 523 records, hash dfc0a562d5395486, tick 9825
+            lab : 523 records, hash dfc0a562d5395486, tick 860
+              minecraft:sulfur_cube       467 / 467
+              minecraft:minecart           53 /  53
+              minecraft:trader_llama        2 /   2
+              minecraft:wandering_trader    1 /   1
+            orderHash: MATCH   counts: MATCH   result: MATCH
+            """;
         List<String> lines = english(data(Verdict.MATCH, true, true, CLEAN, null));
         assertEquals(table.lines().toList(), lines.subList(0, 7));
         assertEquals("nbt: 0 of 523 differ   positions: 0 of 521 differ   velocities: 0 of 523 differ", lines.get(7));
@@ -96,7 +96,8 @@ class ResultTableTest {
 
     @Test
     void chineseKeepsTheCodesAndTheNumbers() {
-        List<String> lines = new ResultTable(new Texts(Locale.CHINA)).lines(data(Verdict.MATCH, true, true, CLEAN, null));
+        List<String> lines =
+                new ResultTable(new Texts(Locale.CHINA)).lines(data(Verdict.MATCH, true, true, CLEAN, null));
         assertTrue(lines.getFirst().startsWith("分叉：523"));
         assertTrue(lines.contains("orderHash: MATCH   counts: MATCH   result: MATCH"));
     }

@@ -105,8 +105,7 @@ class DestinationTest {
     void theSourceWorldIsRefusedWhateverIsClaimed() throws Exception {
         Path detour = Files.createSymbolicLink(folder.resolve("detour"), sourceWorld);
         for (Path told : List.of(sourceWorld, detour)) {
-            assertEquals(
-                    "DESTINATION_UNPROVEN restore.destination.source", refused(told, claim(null, sourceWorld)));
+            assertEquals("DESTINATION_UNPROVEN restore.destination.source", refused(told, claim(null, sourceWorld)));
         }
         var alsoNamed = new DestinationClaim("a", Optional.empty(), Optional.of(labWorld), List.of(labWorld));
         assertEquals("DESTINATION_UNPROVEN restore.destination.source", refused(labWorld, alsoNamed));
@@ -141,8 +140,7 @@ class DestinationTest {
     void aClientVantageIsRefused() {
         var failure = assertThrows(
                 ActionFailure.class,
-                () -> Destination.prove(
-                        state(labWorld, Vantage.CLIENT), HERE, claim(null, labWorld), recording()));
+                () -> Destination.prove(state(labWorld, Vantage.CLIENT), HERE, claim(null, labWorld), recording()));
         assertEquals(Codes.DESTINATION_UNPROVEN, failure.code());
     }
 }

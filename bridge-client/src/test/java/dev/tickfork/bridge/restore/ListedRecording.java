@@ -24,8 +24,7 @@ final class ListedRecording implements Recording {
         return add(type, new Point(x, y, z), null, List.of(), nbt);
     }
 
-    ListedRecording add(
-            String type, Point at, @Nullable String vehicle, List<String> passengers, String nbt) {
+    ListedRecording add(String type, Point at, @Nullable String vehicle, List<String> passengers, String nbt) {
         int index = entities.size();
         var riding = new RecordedEntity.Riding(vehicle == null, vehicle, passengers);
         entities.add(new RecordedEntity(index, uuid(index), type, at, riding, nbt));

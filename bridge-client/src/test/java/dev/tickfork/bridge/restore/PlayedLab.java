@@ -11,12 +11,13 @@ import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.UnaryOperator;
 
-/// A lab played over a real socket: it has a tick state, old entities that take some kills, chunks that load late, and
-/// a snapshot folder that a test fills. Everything that it was told is kept.
+/// A lab played over a real socket: it has a tick state, old entities that take some kills, chunks that
+/// load late, and a snapshot folder that a test fills. Everything that it was told is kept.
 public final class PlayedLab implements AutoCloseable {
     private static final String ALL = "\"state\",\"command\",\"wait\",\"snapshot\",\"command-result\",\"request-id\","
             + "\"tick-state\",\"save\",\"generation\",\"snapshot:dimension\"";
-    private static final String OLD = "\"state\",\"entities\",\"command\",\"wait\",\"mark\",\"snapshot\",\"events:game\"";
+    private static final String OLD =
+            "\"state\",\"entities\",\"command\",\"wait\",\"mark\",\"snapshot\",\"events:game\"";
 
     private final Path world;
     private final Path snapshots;
@@ -147,8 +148,9 @@ public final class PlayedLab implements AutoCloseable {
                 gameTime += frozen ? 0 : Long.parseLong(words[1].strip());
                 peer.send("{\"type\":\"wait_ack\",\"millis\":1,\"detail\":\"ticks=0\"" + rid + "}");
             }
-            case "SAVE" -> peer.send(
-                    "{\"type\":\"save_ack\",\"millis\":1,\"detail\":\"flush\",\"complete\":true,\"flush\":true" + rid + "}");
+            case "SAVE" ->
+                peer.send("{\"type\":\"save_ack\",\"millis\":1,\"detail\":\"flush\",\"complete\":true,\"flush\":true"
+                        + rid + "}");
             case "SNAPSHOT" -> peer.send(snapshot(words[1].split(" "), rid));
             default -> peer.send("{\"type\":\"error\",\"millis\":1,\"message\":\"no " + keyword + "\"" + rid + "}");
         }
@@ -223,7 +225,8 @@ public final class PlayedLab implements AutoCloseable {
         Path folder = SnapshotFiles.write(snapshots.resolve(name), content, words[2], gameTime);
         String meta = Files.readString(folder.resolve("meta.json"), StandardCharsets.UTF_8);
         String hash = meta.replaceAll("(?s).*\"orderHash\":\"([0-9a-f]+)\".*", "$1");
-        return "{\"type\":\"snapshot_ack\",\"millis\":1,\"detail\":\"d\",\"id\":\"" + name + "\",\"dir\":\"" + place.apply(folder)
+        return "{\"type\":\"snapshot_ack\",\"millis\":1,\"detail\":\"d\",\"id\":\"" + name + "\",\"dir\":\""
+                + place.apply(folder)
                 + "\",\"entities\":" + content.size() + ",\"orderHash\":\"" + hash + "\",\"tick\":" + gameTime
                 + ",\"dimension\":\"" + words[2] + "\",\"bytes\":1,\"replaced\":false" + rid + "}";
     }

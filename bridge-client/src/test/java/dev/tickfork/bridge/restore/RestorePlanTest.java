@@ -69,7 +69,12 @@ class RestorePlanTest {
     void ridersComeBackInsideTheirVehicle() throws Exception {
         String cart = ListedRecording.uuid(0);
         var recording = new ListedRecording()
-                .add("minecraft:minecart", ORIGIN, null, List.of(ListedRecording.uuid(1)), "{Passengers:[{id:\"minecraft:pig\"}]}")
+                .add(
+                        "minecraft:minecart",
+                        ORIGIN,
+                        null,
+                        List.of(ListedRecording.uuid(1)),
+                        "{Passengers:[{id:\"minecraft:pig\"}]}")
                 .add("minecraft:pig", ORIGIN, cart, List.of(), "{}")
                 .add("minecraft:cow", 1.5, 2.0, 3.5, "{}");
         RestorePlan plan = plan(recording);

@@ -36,12 +36,7 @@ public final class SnapshotFiles {
         return write(folder, lines, dimension, tick, null);
     }
 
-    public static Path write(
-            Path folder,
-            List<String> lines,
-            String dimension,
-            long tick,
-            @Nullable Path world)
+    public static Path write(Path folder, List<String> lines, String dimension, long tick, @Nullable Path world)
             throws IOException {
         Files.createDirectories(folder);
         var uuids = new ArrayList<String>();
@@ -52,7 +47,7 @@ public final class SnapshotFiles {
         Files.writeString(
                 folder.resolve("meta.json"),
                 "{\"type\":\"meta\",\"protocol\":1,\"mod\":\"mc-agent-interface\",\"modVersion\":\"1.0.0\",\"minecraft\":\"26.2\","
-                        + "\"instance\":\"server\",\"tick\":" + tick + ",\"dimension\":\"" + dimension
+                    + "\"instance\":\"server\",\"tick\":" + tick + ",\"dimension\":\"" + dimension
                         + "\",\"radius\":0.0,\"entities\":" + lines.size() + ",\"playersSkipped\":0,\"players\":[],"
                         + "\"orderHash\":\"" + OrderHash.of(uuids) + "\",\"createdAt\":1790145600000,\"worldDir\":"
                         + (world == null ? "null" : "\"" + world + "\"") + ",\"levelName\":\"world\"}");

@@ -28,8 +28,7 @@ class OrderCheckTest {
     private final CancellableContext context = new CancellableContext();
 
     private static List<String> pigs() {
-        return List.of(
-                SnapshotFiles.entity(0, "minecraft:pig", "{}"), SnapshotFiles.entity(1, "minecraft:pig", "{}"));
+        return List.of(SnapshotFiles.entity(0, "minecraft:pig", "{}"), SnapshotFiles.entity(1, "minecraft:pig", "{}"));
     }
 
     private Outcome check(List<String> recorded, UnaryOperator<List<String>> change, String target) throws Exception {

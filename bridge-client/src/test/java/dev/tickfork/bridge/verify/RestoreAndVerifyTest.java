@@ -188,7 +188,8 @@ class RestoreAndVerifyTest {
         assertVerdict(Verdict.MISMATCH, outcome);
         assertEquals(Boolean.FALSE, compared(outcome).countsMatch());
         assertEquals(
-                new OrderBreak(3, SnapshotFiles.uuid(3), null), compared(outcome).firstDivergence());
+                new OrderBreak(3, SnapshotFiles.uuid(3), null),
+                compared(outcome).firstDivergence());
     }
 
     @Test
@@ -255,8 +256,7 @@ class RestoreAndVerifyTest {
                 VerifyRequest.exact("", Optional.empty()));
         assertVerdict(Verdict.DRY_RUN, new RestoreAndVerify(fork, null, options).run(context));
         var apply = new RestoreOptions(true, true, options.restore(), options.verification());
-        var failure = assertThrows(
-                ActionFailure.class, () -> new RestoreAndVerify(fork, null, apply).run(context));
+        var failure = assertThrows(ActionFailure.class, () -> new RestoreAndVerify(fork, null, apply).run(context));
         assertEquals(Codes.INVALID_REQUEST, failure.code());
     }
 

@@ -99,8 +99,8 @@ public final class FakeMod implements AutoCloseable {
         var peer = new Peer(socket, lineEnd);
         peers.add(peer);
         try (socket;
-                var lines = new BufferedReader(
-                        new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8))) {
+                var lines =
+                        new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8))) {
             peer.raw(opening.getBytes(StandardCharsets.UTF_8));
             String line = lines.readLine();
             while (line != null) {

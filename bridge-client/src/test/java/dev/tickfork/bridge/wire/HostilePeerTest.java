@@ -42,8 +42,8 @@ class HostilePeerTest {
     void aStrangerIsRefusedInTimeAndHearsNothing(String code, String opening) throws Exception {
         try (var stranger = new FakeMod(opening.strip().replace('~', '\n'), "\n", (_, _) -> {})) {
             Duration longest = code.equals(Codes.TIMEOUT) ? SHORT : Duration.ofSeconds(30);
-            var failure = assertThrows(
-                    ActionFailure.class, () -> ModConnection.open(stranger.endpoint(), longest, silent));
+            var failure =
+                    assertThrows(ActionFailure.class, () -> ModConnection.open(stranger.endpoint(), longest, silent));
             assertEquals(code, failure.code());
             assertNull(stranger.received(100));
         }
@@ -60,8 +60,8 @@ class HostilePeerTest {
                 }
             });
             var endpoint = Endpoint.loopback(listener.getLocalPort());
-            var failure = assertThrows(
-                    ActionFailure.class, () -> ModConnection.open(endpoint, ModConnection.HELLO, silent));
+            var failure =
+                    assertThrows(ActionFailure.class, () -> ModConnection.open(endpoint, ModConnection.HELLO, silent));
             assertEquals(Codes.PROTOCOL, failure.code());
         }
     }

@@ -95,8 +95,7 @@ class OldModTest {
     void whatAnOldModLacksIsUnsupportedAndNotSent() throws Exception {
         try (var mod = OldMods.start("0.8.0");
                 var connection = ModConnection.open(mod.endpoint(), ModConnection.HELLO, silent)) {
-            var failure = assertThrows(
-                    ActionFailure.class, () -> connection.save(true, ModConnection.ANSWER, silent));
+            var failure = assertThrows(ActionFailure.class, () -> connection.save(true, ModConnection.ANSWER, silent));
             assertEquals(Codes.UNSUPPORTED, failure.code());
             assertNull(mod.received(100));
         }
@@ -140,8 +139,9 @@ class OldModTest {
     @ValueSource(strings = {"minecraft:overworld", "minecraft:the_end"})
     void aRecordingOfAnotherDimensionIsNotTaken(String recorded) throws Exception {
         String ack = """
-                {"type":"snapshot_ack","id":"a","dir":"/s/a","entities":0,"orderHash":"e3b0c44298fc1c14","tick":1,\
-                "dimension":"%s","bytes":0,"replaced":false}""".formatted(recorded);
+            {"type":"snapshot_ack","id":"a","dir":"/s/a","entities":0,"orderHash":"e3b0c44298fc1c14","tick":1,\
+            "dimension":"%s","bytes":0,"replaced":false}\
+            """.formatted(recorded);
         try (var mod = new FakeMod(OldMods.hello("0.6.0") + "\n", "\n", (_, peer) -> peer.send(ack));
                 var connection = ModConnection.open(mod.endpoint(), ModConnection.HELLO, silent)) {
             var request = SnapshotRequest.everything("a", "minecraft:overworld");
@@ -159,11 +159,11 @@ class OldModTest {
     @Test
     void ourOwnGenerationChangesWhenTheTickGoesBackwardsOrTheWorldChanges() throws Exception {
         var states = new LinkedBlockingQueue<>(List.of(
-                OldMods.STATE, OldMods.STATE, OldMods.STATE.replace("104233", "7"), OldMods.STATE
-                        .replace("104233", "8")
-                        .replace("/srv/world/.", "/srv/other")));
-        try (var mod = new FakeMod(
-                        OldMods.hello("0.6.0") + "\n", "\n", (_, peer) -> peer.send(states.remove()));
+                OldMods.STATE,
+                OldMods.STATE,
+                OldMods.STATE.replace("104233", "7"),
+                OldMods.STATE.replace("104233", "8").replace("/srv/world/.", "/srv/other")));
+        try (var mod = new FakeMod(OldMods.hello("0.6.0") + "\n", "\n", (_, peer) -> peer.send(states.remove()));
                 var connection = ModConnection.open(mod.endpoint(), ModConnection.HELLO, silent);
                 var again = ModConnection.open(mod.endpoint(), ModConnection.HELLO, silent)) {
             connection.state(silent);

@@ -19,16 +19,16 @@ public final class OldMods {
 
     static String hello(String version) {
         String instance = version.equals("0.5.0") ? "" : ",\"instance\":\"server\"";
-        String capabilities =
-                switch (version) {
-                    case "0.5.0" -> CAPS_05;
-                    case "0.6.0" -> CAPS_06;
-                    case "0.8.0" -> CAPS_08;
-                    default -> CAPS_09;
-                };
+        String capabilities = switch (version) {
+            case "0.5.0" -> CAPS_05;
+            case "0.6.0" -> CAPS_06;
+            case "0.8.0" -> CAPS_08;
+            default -> CAPS_09;
+        };
         return """
-                {"type":"hello","mod":"mc-agent-interface","version":"%s","protocol":1,"minecraft":"26.2","port":25581%s,\
-                "capabilities":[%s]}""".formatted(version, instance, capabilities);
+            {"type":"hello","mod":"mc-agent-interface","version":"%s","protocol":1,"minecraft":"26.2","port":25581%s,\
+            "capabilities":[%s]}\
+            """.formatted(version, instance, capabilities);
     }
 
     /// Windows line ends, an event before hello, and the start-up event that is also called hello after it.
@@ -51,8 +51,9 @@ public final class OldMods {
                 peer.send("{\"type\":\"cmd_ack\",\"millis\":3,\"detail\":\"" + rest + "\",\"output\":[\"said\"]}");
             }
             case "SNAPSHOT" -> peer.send(snapshot(rest.split(" ")));
-            case "SNAPSHOTS" -> peer.send(
-                    "{\"type\":\"snapshots\",\"millis\":3,\"snapshots\":[{\"id\":\"a\"},{\"id\":\"b\",\"entities\":7}]}");
+            case "SNAPSHOTS" ->
+                peer.send(
+                        "{\"type\":\"snapshots\",\"millis\":3,\"snapshots\":[{\"id\":\"a\"},{\"id\":\"b\",\"entities\":7}]}");
             case "WAIT" -> peer.send("{\"type\":\"wait_ack\",\"millis\":3,\"detail\":\"ticks=0\"}");
             default -> peer.send("{\"type\":\"error\",\"millis\":3,\"message\":\"Unknown command: " + words[0] + "\"}");
         }
@@ -60,14 +61,15 @@ public final class OldMods {
 
     private static String snapshot(String[] arguments) {
         return """
-                {"type":"snapshot_ack","millis":3,"detail":"x","id":"%s","dir":"/srv/s/%s","entities":3,\
-                "orderHash":"6ff11f7db349a89c","tick":9,"dimension":"%s","bytes":10,"replaced":true}"""
-                .formatted(arguments[1], arguments[1], arguments[2]);
+            {"type":"snapshot_ack","millis":3,"detail":"x","id":"%s","dir":"/srv/s/%s","entities":3,\
+            "orderHash":"6ff11f7db349a89c","tick":9,"dimension":"%s","bytes":10,"replaced":true}\
+            """.formatted(arguments[1], arguments[1], arguments[2]);
     }
 
     static final String STATE = """
-            {"type":"state","millis":3,"instance":"server","protocol":1,"modVersion":"0.6.0","tick":104233,"inWorld":true,\
-            "levelName":"量子硫方怪","worldDir":"/srv/world/.","players":1,"serverVersion":"26.2",\
-            "playerList":[{"name":"Ada","uuid":"9c3b2a10","x":1.5,"y":2.0,"z":-3.25,"dimension":"minecraft:overworld"}],\
-            "levels":[{"dimension":"minecraft:overworld","entities":523}]}""";
+        {"type":"state","millis":3,"instance":"server","protocol":1,"modVersion":"0.6.0","tick":104233,"inWorld":true,\
+        "levelName":"量子硫方怪","worldDir":"/srv/world/.","players":1,"serverVersion":"26.2",\
+        "playerList":[{"name":"Ada","uuid":"9c3b2a10","x":1.5,"y":2.0,"z":-3.25,"dimension":"minecraft:overworld"}],\
+        "levels":[{"dimension":"minecraft:overworld","entities":523}]}\
+        """;
 }

@@ -1,8 +1,8 @@
 package dev.tickfork.bridge.wire;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.tickfork.bridge.action.ActionContext;
 import java.io.IOException;
@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
 /// Pipelined requests, matched by id.
 class RequestIdTest {
     private static final String HELLO = """
-            {"type":"hello","mod":"m","version":"1","protocol":1,"minecraft":"26.2","port":1,"instance":"server",\
-            "capabilities":["command","request-id","command-result"]}
-            """;
+        {"type":"hello","mod":"m","version":"1","protocol":1,"minecraft":"26.2","port":1,"instance":"server",\
+        "capabilities":["command","request-id","command-result"]}
+        """;
     private final ActionContext silent = ActionContext.silent();
 
     @Test
@@ -40,7 +40,9 @@ class RequestIdTest {
                 replies.add(connection.commandAsync("say " + i, ModConnection.ANSWER, silent));
             }
             for (int i = 0; i < requests; i++) {
-                assertEquals(List.of("say " + i), replies.get(i).get(30, TimeUnit.SECONDS).output());
+                assertEquals(
+                        List.of("say " + i),
+                        replies.get(i).get(30, TimeUnit.SECONDS).output());
             }
         }
     }

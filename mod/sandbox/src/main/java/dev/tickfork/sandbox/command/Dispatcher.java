@@ -172,7 +172,10 @@ public final class Dispatcher {
     }
 
     /// What was read: closed parts of a chain, then the open part.
-    private record Line(List<Part> parts, Map<String, Object> values, @Nullable Node last) {
+    private record Line(
+            List<Part> parts,
+            Map<String, Object> values,
+            @Nullable Node last) {
         boolean isEmpty() {
             return parts.isEmpty() && last == null;
         }

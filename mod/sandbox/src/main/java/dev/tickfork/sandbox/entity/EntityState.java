@@ -3,8 +3,8 @@ package dev.tickfork.sandbox.entity;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/// The numbers of an entity that its tick changes and its NBT keeps. Which of them mean something depends on the type.
-/// Game thread only.
+/// The numbers of an entity that its tick changes and its NBT keeps. Which of them mean something depends
+/// on the type. Game thread only.
 public final class EntityState {
     /// `ItemEntity`'s health when new.
     static final float ITEM_HEALTH = 5;

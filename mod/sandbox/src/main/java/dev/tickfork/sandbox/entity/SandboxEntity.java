@@ -267,7 +267,8 @@ public sealed class SandboxEntity permits SandboxEntity.Plain, SandboxPlayer {
         return EntityNbt.save(this);
     }
 
-    /// `Entity.load`: takes every field from the tag; passengers and the UUID of an entity in a level stay as they are.
+    /// `Entity.load`: takes every field from the tag; passengers and the UUID of an entity in a level stay
+    /// as they are.
     public void load(CompoundBinaryTag nbt) {
         EntityNbt.load(this, nbt);
     }

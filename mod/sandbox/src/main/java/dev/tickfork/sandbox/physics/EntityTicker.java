@@ -6,8 +6,8 @@ import dev.tickfork.sandbox.entity.SandboxEntity;
 import dev.tickfork.sandbox.entity.Vec;
 import net.kyori.adventure.nbt.CompoundBinaryTag;
 
-/// One tick of one entity, by the rule of its family. The same state gives the same next state, to the bit: nothing is
-/// drawn by lot and nothing is remembered outside of the entities. Game thread only.
+/// One tick of one entity, by the rule of its family. The same state gives the same next state, to the bit:
+/// nothing is drawn by lot and nothing is remembered outside of the entities. Game thread only.
 public final class EntityTicker {
     /// `PrimedTnt.tick` on the ground.
     private static final double TNT_FRICTION = 0.7;

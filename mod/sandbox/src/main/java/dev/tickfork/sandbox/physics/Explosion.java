@@ -7,8 +7,8 @@ import dev.tickfork.sandbox.entity.SandboxEntity;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What an explosion does to entities, in tick order (`ServerExplosion.hurtEntities`). Blocks stay whole: which of them
-/// break is drawn by lot in the game. Game thread only.
+/// What an explosion does to entities, in tick order (`ServerExplosion.hurtEntities`). Blocks stay whole:
+/// which of them break is drawn by lot in the game. Game thread only.
 final class Explosion {
     /// The centre of a TNT lies this share of its height above its feet.
     private static final double CENTRE = 0.0625;

@@ -3,7 +3,8 @@ package dev.tickfork.sandbox.physics;
 import dev.tickfork.sandbox.block.BlockState;
 import dev.tickfork.sandbox.entity.SandboxEntity;
 
-/// Minecarts (`AbstractMinecart`, the behaviour without the experiment): along the rail, or sliding. Game thread only.
+/// Minecarts (`AbstractMinecart`, the behaviour without the experiment): along the rail, or sliding. Game
+/// thread only.
 final class MinecartMotion {
     /// Blocks per tick that a cart covers at most.
     private static final double MAX_SPEED = 0.4;

@@ -5,8 +5,8 @@ import dev.tickfork.sandbox.entity.SandboxEntity;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Entities push each other apart (`LivingEntity.pushEntities`, `Entity.push`), each in its own tick and its neighbours
-/// in tick order: that is why the order matters. Game thread only.
+/// Entities push each other apart (`LivingEntity.pushEntities`, `Entity.push`), each in its own tick and
+/// its neighbours in tick order: that is why the order matters. Game thread only.
 final class Pusher {
     /// Blocks per tick that a push adds at most.
     private static final double STRENGTH = 0.05f;

@@ -60,10 +60,14 @@ final class Doors implements AutoCloseable {
     private static void answerPings(GameServer server, String motd) {
         MinecraftServer.process()
                 .eventHandler()
-                .addListener(ServerListPingEvent.class, event -> event.setStatus(Status.builder()
-                        .description(Component.text(motd))
-                        .playerInfo(MinecraftServer.process().connection().getOnlinePlayerCount(), server.maxPlayers())
-                        .build()));
+                .addListener(
+                        ServerListPingEvent.class,
+                        event -> event.setStatus(Status.builder()
+                                .description(Component.text(motd))
+                                .playerInfo(
+                                        MinecraftServer.process().connection().getOnlinePlayerCount(),
+                                        server.maxPlayers())
+                                .build()));
     }
 
     private static @Nullable RconServer rcon(

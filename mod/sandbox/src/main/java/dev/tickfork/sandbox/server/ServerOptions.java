@@ -15,15 +15,15 @@ import java.nio.file.Path;
 public record ServerOptions(
         Path directory, boolean demo, int entities, boolean integrated, boolean requireEula, boolean version) {
     /// How to call it.
-    public static final String USAGE =
-            """
-            Usage: sandbox [--demo] [--entities N] [--dir DIR] [--integrated] [--require-eula] [--version] [nogui]
-              --demo          build the demo world in the folder, or open the one that is there
-              --entities N    entities of a new demo world, 10 to 100000
-              --dir DIR       the server's folder (default: the working directory)
-              --integrated    stand in for a single-player game: no save commands, no RCON, `pause` and `unpause`
-              --require-eula  refuse to start until eula.txt says eula=true
-              --version       print the version and end""";
+    public static final String USAGE = """
+        Usage: sandbox [--demo] [--entities N] [--dir DIR] [--integrated] [--require-eula] [--version] [nogui]
+          --demo          build the demo world in the folder, or open the one that is there
+          --entities N    entities of a new demo world, 10 to 100000
+          --dir DIR       the server's folder (default: the working directory)
+          --integrated    stand in for a single-player game: no save commands, no RCON, `pause` and `unpause`
+          --require-eula  refuse to start until eula.txt says eula=true
+          --version       print the version and end\
+        """;
 
     /// A command line that cannot be used; the message says what to change.
     public static final class BadOption extends Exception {

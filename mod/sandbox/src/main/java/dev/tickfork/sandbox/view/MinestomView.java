@@ -19,9 +19,9 @@ import net.minestom.server.event.player.AsyncPlayerConfigurationEvent;
 import net.minestom.server.event.player.PlayerDisconnectEvent;
 import net.minestom.server.event.player.PlayerSpawnEvent;
 
-/// Lets players of the Minecraft protocol in and shows them blocks and entities. Minestom keeps the connections and a
-/// copy of what players see; the world itself knows nothing of it. One per process. Everything but the event handlers,
-/// which only queue, runs on the game thread.
+/// Lets players of the Minecraft protocol in and shows them blocks and entities. Minestom keeps the
+/// connections and a copy of what players see; the world itself knows nothing of it. One per process.
+/// Everything but the event handlers, which only queue, runs on the game thread.
 public final class MinestomView implements AutoCloseable {
     private static final Pos ENTRANCE = new Pos(0.5, -50, 0.5);
 

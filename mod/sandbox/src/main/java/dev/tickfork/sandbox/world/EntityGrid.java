@@ -7,7 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Finds entities by place: a hash of cells of 2 x 2 x 2 blocks, each entity in the cell of its feet. Game thread only.
+/// Finds entities by place: a hash of cells of 2 x 2 x 2 blocks, each entity in the cell of its feet. Game
+/// thread only.
 final class EntityGrid {
     private static final int CELL_BITS = 1;
     private static final int COORDINATE_BITS = 21;

@@ -17,7 +17,8 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /// The entities of one level (`PersistentEntitySectionManager`): who is known, who is visible, who ticks.
-/// An entity ticks while its chunk does, is visible while its chunk is loaded, and sleeps otherwise. Game thread only.
+/// An entity ticks while its chunk does, is visible while its chunk is loaded, and sleeps otherwise. Game
+/// thread only.
 final class LevelEntities implements EntityHome {
     final EntityTickList tickList = new EntityTickList();
     final EntityGrid grid = new EntityGrid();

@@ -9,7 +9,8 @@ import java.time.InstantSource;
 import java.util.Optional;
 import net.kyori.adventure.nbt.CompoundBinaryTag;
 
-/// The region files of one dimension, `region/` and `entities/`. A chunk is written only when asked. Game thread only.
+/// The region files of one dimension, `region/` and `entities/`. A chunk is written only when asked. Game
+/// thread only.
 final class RegionStorage implements AutoCloseable {
     private final RegionFolder chunks;
     private final RegionFolder entities;

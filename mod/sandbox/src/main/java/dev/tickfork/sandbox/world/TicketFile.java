@@ -11,8 +11,8 @@ import net.kyori.adventure.nbt.CompoundBinaryTag;
 import net.kyori.adventure.nbt.IntArrayBinaryTag;
 import net.kyori.adventure.nbt.ListBinaryTag;
 
-/// `chunk_tickets.dat` of a dimension (`TicketStorage`): forced chunks are tickets of type `minecraft:forced`; tickets
-/// of other types are kept as they are and load nothing here. Game thread only.
+/// `chunk_tickets.dat` of a dimension (`TicketStorage`): forced chunks are tickets of type
+/// `minecraft:forced`; tickets of other types are kept as they are and load nothing here. Game thread only.
 final class TicketFile {
     private static final String FORCED = "minecraft:forced";
     /// `ChunkMap.FORCED_TICKET_LEVEL`: the chunk ticks entities.

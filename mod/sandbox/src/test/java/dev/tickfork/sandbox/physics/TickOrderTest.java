@@ -20,7 +20,8 @@ import net.kyori.adventure.nbt.CompoundBinaryTag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Same world and same order: the same paths to the bit. Another order: other paths (`ServerLevel.tick`'s entity loop).
+/// Same world and same order: the same paths to the bit. Another order: other paths (`ServerLevel.tick`'s
+/// entity loop).
 class TickOrderTest {
     private static final List<Integer> ORDER = IntStream.range(0, 36).boxed().toList();
 

@@ -23,8 +23,7 @@ class RconServerTest {
 
     @BeforeEach
     void open(@TempDir Path folder) throws IOException {
-        log = ServerLog.open(
-                folder, new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+        log = ServerLog.open(folder, new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
         server = RconServer.start(InetAddress.getLoopbackAddress(), 0, "geheim§", RconServerTest::answer, log);
     }
 

@@ -34,7 +34,10 @@ public final class SandboxProcess implements AutoCloseable {
     /// Writes a `server.properties` with free ports and no pause when empty; more lines come after it.
     public static void properties(Path folder, String... more) throws IOException {
         var lines = new ArrayList<>(List.of(
-                "server-port=0", "enable-rcon=true", "rcon.port=0", "rcon.password=" + PASSWORD,
+                "server-port=0",
+                "enable-rcon=true",
+                "rcon.port=0",
+                "rcon.password=" + PASSWORD,
                 "pause-when-empty-seconds=0"));
         lines.addAll(List.of(more));
         Files.write(folder.resolve("server.properties"), lines);
@@ -54,9 +57,7 @@ public final class SandboxProcess implements AutoCloseable {
                 folder.toString()));
         command.addAll(List.of(options));
         Path output = Files.createTempFile(folder.getParent(), "console", ".txt");
-        var builder = new ProcessBuilder(command)
-                .redirectErrorStream(true)
-                .redirectOutput(output.toFile());
+        var builder = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile());
         builder.environment().put("LC_ALL", "C.UTF-8");
         return new SandboxProcess(folder, output, builder.start());
     }
@@ -106,7 +107,8 @@ public final class SandboxProcess implements AutoCloseable {
 
     /// The instance core's port, as `port.txt` says.
     public int instancePort() throws IOException {
-        return Integer.parseInt(Files.readString(folder.resolve("mc-agent-server").resolve("port.txt")));
+        return Integer.parseInt(
+                Files.readString(folder.resolve("mc-agent-server").resolve("port.txt")));
     }
 
     /// The remote console's port.

@@ -38,7 +38,11 @@ public final class EntitySelector {
     /// @param playersOnly players, the dying ones too
     /// @param name a player's name, for a target that is no variable
     /// @param uuid an entity's UUID, for a target that is no variable
-    record Base(boolean self, boolean playersOnly, @Nullable String name, @Nullable UUID uuid) {}
+    record Base(
+            boolean self,
+            boolean playersOnly,
+            @Nullable String name,
+            @Nullable UUID uuid) {}
 
     private final Base base;
     private final boolean ownLevelOnly;

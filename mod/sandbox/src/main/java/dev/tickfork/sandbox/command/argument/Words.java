@@ -74,13 +74,12 @@ public final class Words {
     private static int readTime(Cursor cursor, int min) throws CommandException {
         int start = cursor.position();
         double value = cursor.readDouble("float", -Float.MAX_VALUE, Float.MAX_VALUE);
-        double unit =
-                switch (cursor.readUnquoted()) {
-                    case "", "t" -> 1.0;
-                    case "s" -> 20.0;
-                    case "d" -> 24_000.0;
-                    default -> throw cursor.error("Invalid unit");
-                };
+        double unit = switch (cursor.readUnquoted()) {
+            case "", "t" -> 1.0;
+            case "s" -> 20.0;
+            case "d" -> 24_000.0;
+            default -> throw cursor.error("Invalid unit");
+        };
         long ticks = Math.round(value * unit);
         if (ticks < min) {
             cursor.moveTo(start);

@@ -54,13 +54,12 @@ final class DataCommand {
     private static int getPath(Context context, DataTarget.Kind kind) throws CommandException {
         DataTarget target = kind.access(context);
         BinaryTag found = single(context.get(PATH), target);
-        int result =
-                switch (found) {
-                    case NumberBinaryTag number -> (int) Math.floor(number.doubleValue());
-                    case StringBinaryTag text -> text.value().length();
-                    case CompoundBinaryTag compound -> compound.size();
-                    default -> NbtMatch.elements(found).size();
-                };
+        int result = switch (found) {
+            case NumberBinaryTag number -> (int) Math.floor(number.doubleValue());
+            case StringBinaryTag text -> text.value().length();
+            case CompoundBinaryTag compound -> compound.size();
+            default -> NbtMatch.elements(found).size();
+        };
         context.source().say(target.hasValue() + PrettyNbt.of(found));
         return result;
     }

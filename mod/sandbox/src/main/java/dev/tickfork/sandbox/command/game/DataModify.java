@@ -61,8 +61,12 @@ final class DataModify {
                             kind,
                             operation,
                             context -> List.of(source.access(context).read()))
-                    .then(ends(argument(FROM), kind, operation, context -> context.get(FROM)
-                            .require(source.access(context).read())))));
+                    .then(ends(
+                            argument(FROM),
+                            kind,
+                            operation,
+                            context -> context.get(FROM)
+                                    .require(source.access(context).read())))));
         }
         return node.then(from);
     }

@@ -81,9 +81,11 @@ final class ExecuteCommand {
 
     private static List<CommandSource> at(Context context) {
         CommandSource source = context.source();
-        return each(context, entity -> source.in(Targets.levelOf(source, entity))
-                .at(Point.of(entity))
-                .rotated(entity.yaw(), entity.pitch()));
+        return each(
+                context,
+                entity -> source.in(Targets.levelOf(source, entity))
+                        .at(Point.of(entity))
+                        .rotated(entity.yaw(), entity.pitch()));
     }
 
     private static List<CommandSource> positionedAs(Context context) {

@@ -67,17 +67,23 @@ final class ExecuteConditions {
         score.then(literal("matches").then(flag(argument(RANGE), wanted, execute, ExecuteConditions::inRange)));
         Node data = literal("data");
         for (DataTarget.Kind kind : DataTarget.KINDS) {
-            data.then(kind.node(
-                    target -> target.then(counted(argument(PATH), wanted, execute, context -> context.get(PATH)
-                            .get(kind.access(context).read())
-                            .size()))));
+            data.then(kind.node(target -> target.then(counted(
+                    argument(PATH),
+                    wanted,
+                    execute,
+                    context ->
+                            context.get(PATH).get(kind.access(context).read()).size()))));
         }
         return literal(word)
                 .then(
                         literal("entity")
-                                .then(counted(argument(ENTITIES), wanted, execute, context -> context.get(ENTITIES)
-                                        .all(context.source())
-                                        .size())),
+                                .then(counted(
+                                        argument(ENTITIES),
+                                        wanted,
+                                        execute,
+                                        context -> context.get(ENTITIES)
+                                                .all(context.source())
+                                                .size())),
                         literal("loaded").then(flag(argument(POS), wanted, execute, ExecuteConditions::isLoaded)),
                         literal("block")
                                 .then(argument(POS)

@@ -110,12 +110,11 @@ final class ScoreCommands {
         for (String name : names) {
             Integer old = source.game().scores().score(name, objective);
             int before = old == null ? 0 : old;
-            int now =
-                    switch (change) {
-                        case SET -> amount;
-                        case ADD -> before + amount;
-                        case REMOVE -> before - amount;
-                    };
+            int now = switch (change) {
+                case SET -> amount;
+                case ADD -> before + amount;
+                case REMOVE -> before - amount;
+            };
             source.game().scores().set(name, objective, now);
             sum += now;
         }
