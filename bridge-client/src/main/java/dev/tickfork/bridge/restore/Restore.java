@@ -12,6 +12,7 @@ import dev.tickfork.bridge.wire.SnapshotRequest;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /// Puts a recording into a lab: proof of the destination, box rules, loading, clearing, freeze, empty
 /// baseline, and
@@ -19,6 +20,9 @@ import java.util.Optional;
 /// restore begins with
 /// clearing. One thread.
 public final class Restore {
+    private static final Set<String> REFUSALS =
+            Set.of(Codes.DESTINATION_UNPROVEN, Codes.LAB_STATE, Codes.PACK_UNAVAILABLE);
+
     private final ModConnection connection;
     private final RestoreRequest request;
 
@@ -84,6 +88,11 @@ public final class Restore {
                             Codes.COMMAND_FAILED, Message.of("restore.not_empty", ack.entities(), ack.dir(), types))
                     .with(Map.of("remaining", types, "snapshotDir", ack.dir().toString()));
         }
+    }
+
+    /// What refuses before anything was sent, as opposed to a step that broke.
+    public static boolean isRefusal(ActionFailure failure) {
+        return REFUSALS.contains(failure.code());
     }
 
     private static Optional<ActionFailure> failureOf(SummonTally tally, RestorePlan plan) {

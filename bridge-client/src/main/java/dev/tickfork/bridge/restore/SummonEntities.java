@@ -3,6 +3,7 @@ package dev.tickfork.bridge.restore;
 import dev.tickfork.bridge.action.ActionContext;
 import dev.tickfork.bridge.action.ActionFailure;
 import dev.tickfork.bridge.action.Diagnostic;
+import dev.tickfork.bridge.action.IoFailures;
 import dev.tickfork.bridge.action.Message;
 import dev.tickfork.protocol.Capabilities;
 import java.io.IOException;
@@ -35,10 +36,10 @@ final class SummonEntities {
         this.oneByOne = !game.connection().supports(Capabilities.REQUEST_ID);
     }
 
-    /// @return how far it came; a connection that ended is part of that and not thrown
+    /// @return how far it came; what ended it is part of that and not thrown
     /// @throws CancellationException cancelled between two commands; what was summoned stays, and a
     ///       diagnostic says so
-    SummonTally run(ActionContext context) throws IOException, InterruptedException {
+    SummonTally run(ActionContext context) throws InterruptedException {
         try {
             while (sent < plan.size() && failed.isEmpty()) {
                 context.checkCancelled();
@@ -50,6 +51,8 @@ final class SummonEntities {
             return tally(Optional.empty());
         } catch (ActionFailure e) {
             return tally(Optional.of(e));
+        } catch (IOException e) {
+            return tally(Optional.of(IoFailures.explain(e)));
         } catch (CancellationException e) {
             context.diagnostic(new Diagnostic(
                     "PARTIAL_RESTORE",

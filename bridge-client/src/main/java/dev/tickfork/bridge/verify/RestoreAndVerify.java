@@ -3,6 +3,7 @@ package dev.tickfork.bridge.verify;
 import dev.tickfork.bridge.action.ActionContext;
 import dev.tickfork.bridge.action.ActionFailure;
 import dev.tickfork.bridge.action.Codes;
+import dev.tickfork.bridge.action.IoFailures;
 import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.action.Operation;
 import dev.tickfork.bridge.action.Outcome;
@@ -15,6 +16,7 @@ import dev.tickfork.bridge.wire.ModConnection;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The operation `fork.restore`: plans, and where it is asked to, restores and verifies. Its data is a
@@ -55,7 +57,7 @@ public record RestoreAndVerify(Path fork, @Nullable ModConnection connection, Re
     private Outcome apply(Snapshot recording, RestorePlan plan, ModConnection lab, ActionContext context)
             throws ActionFailure, IOException, InterruptedException {
         long start = System.nanoTime();
-        RestoreOutcome restored = new Restore(lab, options.restore()).apply(plan, context);
+        RestoreOutcome restored = restored(plan, lab, context);
         Verification found = verdict(recording, restored, lab, context);
         StepSeconds seconds =
                 found.data().seconds().withRestore(restored.seconds()).withTotal((System.nanoTime() - start) / 1e9);
@@ -67,6 +69,27 @@ public record RestoreAndVerify(Path fork, @Nullable ModConnection connection, Re
                 restored.notAttempted(),
                 restored.ticksRun(),
                 found.data().withSeconds(seconds)));
+    }
+
+    /// A step that broke before the summoning is an outcome here: commands were sent, so the verdict is `failed`.
+    private RestoreOutcome restored(RestorePlan plan, ModConnection lab, ActionContext context)
+            throws ActionFailure, InterruptedException {
+        long start = System.nanoTime();
+        try {
+            return new Restore(lab, options.restore()).apply(plan, context);
+        } catch (ActionFailure e) {
+            if (Restore.isRefusal(e)) {
+                throw e;
+            }
+            return broken(plan, e, start);
+        } catch (IOException e) {
+            return broken(plan, IoFailures.explain(e), start);
+        }
+    }
+
+    private static RestoreOutcome broken(RestorePlan plan, ActionFailure failure, long start) {
+        double seconds = (System.nanoTime() - start) / 1e9;
+        return new RestoreOutcome(0, plan.skipped(), List.of(), plan.size(), 0, seconds, Optional.of(failure));
     }
 
     private Verification verdict(Snapshot recording, RestoreOutcome restored, ModConnection lab, ActionContext context)
