@@ -21,8 +21,8 @@ public final class Main {
     /// Ends the process with the exit status of the command.
     public static void main(String[] args) {
         SandboxRuntime sandbox = sandbox();
-        Console console = System.console();
-        var streams = new Streams(System.out, System.err, console != null && console.isTerminal());
+        boolean terminal = System.console() instanceof Console console && console.isTerminal();
+        var streams = new Streams(System.out, System.err, terminal);
         var session = new Session(
                 streams,
                 home -> Engine.open(new EngineSettings(home, sandbox, bug -> bug.printStackTrace(System.err))),

@@ -4,11 +4,11 @@ import dev.tickfork.bridge.action.ActionContext;
 import dev.tickfork.bridge.action.ActionFailure;
 import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.pack.CommandTexts;
-import dev.tickfork.bridge.pack.TickAnswer;
 import dev.tickfork.bridge.wire.ModConnection;
 import dev.tickfork.bridge.wire.StateReply;
 import dev.tickfork.bridge.wire.TickStatus;
 import dev.tickfork.bridge.world.Check;
+import java.util.List;
 import java.util.Optional;
 
 /// Finds out how the source ticks, without changing it. A fork can only give back a state that it could read.
@@ -27,8 +27,7 @@ final class TickCheck {
         Optional<TickStatus> told = state.ticking();
         return told.isPresent()
                 ? told(told.get())
-                : answered(texts.tickAnswer(
-                        connection.command(texts.tickQuery(), context).output()));
+                : answered(texts, connection.command(texts.tickQuery(), context).output());
     }
 
     private static Found told(TickStatus ticking) {
@@ -46,8 +45,8 @@ final class TickCheck {
                 : new Found(passed(), false, false);
     }
 
-    private static Found answered(TickAnswer answer) {
-        return switch (answer) {
+    private static Found answered(CommandTexts texts, List<String> output) {
+        return switch (texts.tickAnswer(output)) {
             case UNKNOWN -> new Found(blocked("fork.check.unknown"), false, false);
             case SPRINTING -> new Found(blocked("fork.check.sprinting"), false, false);
             case FROZEN -> new Found(warned("fork.check.frozen"), true, false);

@@ -3,6 +3,8 @@ package dev.tickfork.bridge.snapshot;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// Finds UUIDs that are one to the game although their texts differ in letter case. One thread.
 final class UuidTwins {
@@ -13,20 +15,22 @@ final class UuidTwins {
     }
 
     void run() {
-        Map<String, Integer> upper = new HashMap<>();
-        rows.uuids.odd().entrySet().stream()
-                .filter(entry -> UuidColumn.isUuid(entry.getValue()))
-                .sorted(Map.Entry.comparingByKey())
-                .forEach(entry -> upper.putIfAbsent(entry.getValue().toLowerCase(Locale.ROOT), entry.getKey()));
-        if (upper.isEmpty()) {
-            return;
-        }
-        for (int row = 0; row < rows.size(); row++) {
+        Set<String> odd = rows.uuids.odd().values().stream()
+                .filter(UuidColumn::isUuid)
+                .map(text -> text.toLowerCase(Locale.ROOT))
+                .collect(Collectors.toSet());
+        Map<String, Integer> first = new HashMap<>();
+        for (int row = 0; row < rows.size() && !odd.isEmpty(); row++) {
             String text = rows.uuids.text(row);
-            Integer twin = upper.get(text.toLowerCase(Locale.ROOT));
-            if (twin != null && twin != row && !rows.uuids.text(twin).equals(text)) {
+            String usual = text.toLowerCase(Locale.ROOT);
+            if (!odd.contains(usual)) {
+                continue;
+            }
+            Integer before = first.putIfAbsent(usual, row);
+            // The same text twice was reported already.
+            if (before != null && !rows.uuids.text(before).equals(text)) {
                 rows.issues.add(
-                        IssueCode.UUID_DUPLICATE, rows.columns.line[row], Visible.of(text), rows.columns.line[twin]);
+                        IssueCode.UUID_DUPLICATE, rows.columns.line[row], Visible.of(text), rows.columns.line[before]);
             }
         }
     }

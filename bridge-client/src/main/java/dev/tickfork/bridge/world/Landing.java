@@ -26,7 +26,10 @@ public final class Landing {
             out.force(true);
         }
         Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        flushFolder(part.toAbsolutePath().resolve(".."));
+        Path parent = part.toAbsolutePath().getParent();
+        if (parent != null) {
+            flushFolder(parent);
+        }
     }
 
     /// Makes the names in a folder last through a power cut. Windows has no such call and keeps them by itself.

@@ -25,8 +25,10 @@ public final class WorldFiles {
 
     public static Path write(Path folder, String path, String content) throws IOException {
         Path file = folder.resolve(path);
-        Files.createDirectories(file.resolve(".."));
-        Files.createDirectories(file.getParent());
+        Path parent = file.getParent();
+        if (parent != null) {
+            Files.createDirectories(parent);
+        }
         Files.writeString(file, content);
         Files.setLastModifiedTime(file, FileTime.from(Instant.parse("2026-01-02T03:04:05.678Z")));
         return file;

@@ -54,9 +54,8 @@ class MinestomViewTest {
     }
 
     private static MinestomView start(SandboxWorld world) throws Exception {
-        var view = MinestomView.start(world, new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
         MinecraftServer.setCompressionThreshold(0);
-        return view;
+        return MinestomView.start(world, new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
     }
 
     private static String tickUntil(SandboxWorld world, MinestomView view, Future<String> done) throws Exception {

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tickfork.bridge.lab;
+
+import org.jspecify.annotations.NullMarked;
