@@ -72,9 +72,9 @@ class RconServerTest {
             var all = new ByteArrayOutputStream();
             for (int size : new int[] {4096, 4096, 1808}) {
                 RconClient.Packet packet = client.read();
-                assertEquals(size, packet.payload().length);
+                assertEquals(size, packet.bytes().length);
                 assertEquals(9, packet.id());
-                all.writeBytes(packet.payload());
+                all.writeBytes(packet.bytes());
             }
             assertEquals("你a".repeat(2_500), all.toString(StandardCharsets.UTF_8));
             client.send(10, 2, "next");
@@ -86,7 +86,7 @@ class RconServerTest {
     void aRequestOf1446PayloadBytesFitsAndOneMoreCloses() throws IOException {
         try (RconClient client = loggedIn()) {
             client.send(9, 2, "x".repeat(1446));
-            assertEquals("you said ".length() + 1446, client.read().payload().length);
+            assertEquals("you said ".length() + 1446, client.read().bytes().length);
             client.send(10, 2, "x".repeat(1486));
             assertTrue(client.isClosedByPeer());
         }

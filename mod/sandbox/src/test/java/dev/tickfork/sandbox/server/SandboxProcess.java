@@ -144,8 +144,7 @@ public final class SandboxProcess implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
-        process.destroyForcibly();
-        process.waitFor(DEADLINE_SECONDS, TimeUnit.SECONDS);
+    public void close() {
+        process.destroyForcibly().onExit().join();
     }
 }
