@@ -28,7 +28,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// Comparing a snapshot with itself after a thousand moves, and after a full shuffle, against a plain read of its file.
+/// Comparing a snapshot with itself after a thousand moves, and after a full shuffle, against a plain read
+/// of its file.
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)

@@ -45,7 +45,16 @@ final class SampleSnapshot {
                 "{\"order\":%d,\"uuid\":\"%s\",\"type\":\"%s\",\"entityId\":%d,\"pos\":[%s,%s,%s],\"vel\":[0.0,%s,0.0],"
                         + "\"yaw\":%s,\"pitch\":0.0,\"nbt\":\"%s\",\"passengers\":[],\"vehicle\":null,"
                         + "\"restorable\":true}%n",
-                order, uuid, type, 2096 + order, x, y, z, vy, yaw, nbt(x, y, z, vy, yaw, uuid));
+                order,
+                uuid,
+                type,
+                2096 + order,
+                x,
+                y,
+                z,
+                vy,
+                yaw,
+                nbt(x, y, z, vy, yaw, uuid));
     }
 
     private static String nbt(double x, double y, double z, double vy, float yaw, UUID uuid) {
