@@ -21,14 +21,19 @@ public final class Main {
     /// Ends the process with the exit status of the command.
     public static void main(String[] args) {
         SandboxRuntime sandbox = sandbox();
-        boolean terminal = System.console() instanceof Console console && console.isTerminal();
-        var streams = new Streams(System.out, System.err, terminal);
+        var streams = new Streams(System.out, System.err, isTerminal());
         var session = new Session(
                 streams,
                 home -> Engine.open(new EngineSettings(home, sandbox, bug -> bug.printStackTrace(System.err))),
                 sandbox,
                 Executors.newVirtualThreadPerTaskExecutor());
         System.exit(Cli.run(session, Locale.getDefault(), VERSION, args));
+    }
+
+    @SuppressWarnings("SystemConsoleNull") // whether it may be null differs between runtimes of one Java version
+    private static boolean isTerminal() {
+        Console console = System.console();
+        return console != null && console.isTerminal();
     }
 
     /// The sandbox lies beside the application; this process's own Java runs it.

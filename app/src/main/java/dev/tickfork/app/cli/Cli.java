@@ -7,6 +7,7 @@ import dev.tickfork.bridge.report.ActionJson;
 import dev.tickfork.bridge.report.ExitCode;
 import dev.tickfork.bridge.texts.Texts;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -42,8 +43,8 @@ public final class Cli implements Runnable {
                 Cli.class.getClassLoader(),
                 ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
         standardise(line, bundle, version);
-        line.setOut(new PrintWriter(session.out(), true));
-        line.setErr(new PrintWriter(session.streams().err(), true));
+        line.setOut(new PrintWriter(session.out(), true, StandardCharsets.UTF_8));
+        line.setErr(new PrintWriter(session.streams().err(), true, StandardCharsets.UTF_8));
         line.setParameterExceptionHandler((problem, given) -> invalid(session, locale, problem, given));
         line.setExecutionExceptionHandler((problem, _, _) -> bug(session, locale, problem, args));
         return line.execute(args);

@@ -10,13 +10,14 @@ import java.util.Locale;
 final class ProgressPrinter {
     private static final int BAR = 24;
     private static final long REDRAW_NANOS = 80_000_000L;
+    private static final long PLAIN_NANOS = 5_000_000_000L;
 
     private final PrintStream err;
     private final Texts texts;
     private final boolean terminal;
     private final long start = System.nanoTime();
-    private String last = "";
-    private long drawn;
+    private String phase = "";
+    private long shown;
     private boolean open;
 
     ProgressPrinter(PrintStream err, Texts texts, boolean terminal) {
@@ -26,19 +27,21 @@ final class ProgressPrinter {
     }
 
     synchronized void show(Progress progress) {
+        long now = System.nanoTime();
+        boolean fresh = !progress.phase().equals(phase);
+        if (!fresh && now - shown < (terminal ? REDRAW_NANOS : PLAIN_NANOS)) {
+            return;
+        }
         String words = texts.render(progress.text());
-        String key = progress.phase() + words;
-        if (!terminal) {
-            if (!key.equals(last)) {
-                err.println(String.format(Locale.ROOT, "[%6.1f s] %s", seconds(), words));
-            }
-        } else if (!key.equals(last) || System.nanoTime() - drawn > REDRAW_NANOS) {
+        if (terminal) {
             err.print("\r\u001b[2K" + bar(progress) + String.format(Locale.ROOT, " %5.1f s  ", seconds()) + words);
             err.flush();
-            drawn = System.nanoTime();
             open = true;
+        } else {
+            err.println(String.format(Locale.ROOT, "[%6.1f s] %s", seconds(), words));
         }
-        last = key;
+        phase = progress.phase();
+        shown = now;
     }
 
     /// Leaves the cursor on a fresh line.

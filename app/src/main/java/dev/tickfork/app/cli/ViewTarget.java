@@ -42,6 +42,6 @@ record ViewTarget(PrintStream out, Texts texts) {
     }
 
     private static boolean isNumber(String cell) {
-        return !cell.isEmpty() && cell.chars().allMatch(c -> c >= '0' && c <= '9' || c == '.' || c == '-');
+        return !cell.isEmpty() && cell.chars().allMatch(c -> (c >= '0' && c <= '9') || c == '.' || c == '-');
     }
 }

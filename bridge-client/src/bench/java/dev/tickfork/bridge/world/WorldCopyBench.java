@@ -9,8 +9,9 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Random;
 
-/// Copies a world of 1 GB with hashes and prints the ratio to `cp -a` measured in the same run (below 1 is faster). The
-/// time of `transfer` is what a source has to stand still for. Arguments: a folder with 4 GB of room, and the rounds.
+/// Copies a world of 1 GB with hashes and prints the ratio to `cp -a` measured in the same run (below 1 is
+/// faster). The time of `transfer` is what a source has to stand still for. Arguments: a folder with 4 GB
+/// of room, and the rounds.
 public final class WorldCopyBench {
     private static final int FILES = 128;
     private static final int FILE_BYTES = 8 << 20;

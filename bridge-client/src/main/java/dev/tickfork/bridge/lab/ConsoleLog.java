@@ -70,6 +70,7 @@ final class ConsoleLog {
 
     /// Whether the server said that it stops, so that its end is no crash.
     static boolean saysStopping(List<String> lines) {
-        return lines.stream().anyMatch(line -> line.contains("Stopping the server") || line.contains("Stopping server"));
+        return lines.stream()
+                .anyMatch(line -> line.contains("Stopping the server") || line.contains("Stopping server"));
     }
 }

@@ -46,9 +46,8 @@ final class LabFiles {
     /// @throws ActionFailure `NOT_FOUND` no such lab; `IO_ERROR` its `lab.json` cannot be used
     static LabRecord lab(LabFolder at) throws ActionFailure, IOException {
         JsonNode json = read(at.labFile())
-                .orElseThrow(() -> ActionFailure.of(
-                        Codes.NOT_FOUND,
-                        Message.of("lab.missing", at.name(), at.folder())));
+                .orElseThrow(
+                        () -> ActionFailure.of(Codes.NOT_FOUND, Message.of("lab.missing", at.name(), at.folder())));
         return new LabRecord(
                 at.name(),
                 text(at.labFile(), json, "instanceId"),
@@ -108,7 +107,8 @@ final class LabFiles {
     }
 
     static Optional<String> rconPassword(LabFolder at) throws ActionFailure, IOException {
-        return read(at.rconFile()).flatMap(json -> Optional.ofNullable(json.path("password").asString(null)));
+        return read(at.rconFile())
+                .flatMap(json -> Optional.ofNullable(json.path("password").asString(null)));
     }
 
     /// The ports of a lab's record, or none when there is no readable one.

@@ -215,7 +215,8 @@ public final class Labs {
         Optional<RunRecord> run = LabFiles.run(at);
         if (run.isPresent() && LabProcess.find(run.get(), lab.instanceId()).isPresent()) {
             throw ActionFailure.of(
-                    Codes.LAB_STATE, Message.of("lab.running", at.name(), run.get().pid()));
+                    Codes.LAB_STATE,
+                    Message.of("lab.running", at.name(), run.get().pid()));
         }
     }
 

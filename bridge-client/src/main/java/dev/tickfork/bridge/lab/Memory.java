@@ -39,8 +39,7 @@ final class Memory {
         }
         long free = system.getFreeMemorySize();
         if (bytes > free) {
-            context.diagnostic(
-                    Diagnostic.warning("LAB_MEMORY", Message.of("lab.memory.tight", memory, free / MIB)));
+            context.diagnostic(Diagnostic.warning("LAB_MEMORY", Message.of("lab.memory.tight", memory, free / MIB)));
         }
     }
 }

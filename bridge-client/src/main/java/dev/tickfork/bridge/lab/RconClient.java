@@ -98,8 +98,7 @@ final class RconClient implements AutoCloseable {
     String command(String command, Duration timeout) throws ActionFailure {
         byte[] text = command.getBytes(StandardCharsets.UTF_8);
         if (text.length > MOST_BYTES) {
-            throw ActionFailure.of(
-                    Codes.INVALID_REQUEST, Message.of("lab.rcon.long", text.length, MOST_BYTES));
+            throw ActionFailure.of(Codes.INVALID_REQUEST, Message.of("lab.rcon.long", text.length, MOST_BYTES));
         }
         deadlineNanos = System.nanoTime() + timeout.toNanos();
         var answer = new StringBuilder();
@@ -188,8 +187,7 @@ final class RconClient implements AutoCloseable {
         String why = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
         return switch (e) {
             case SocketTimeoutException _ -> ActionFailure.of(Codes.TIMEOUT, Message.of("lab.rcon.silent", port), e);
-            case ConnectException _ ->
-                ActionFailure.of(Codes.UNREACHABLE, Message.of("lab.rcon.nobody", port), e);
+            case ConnectException _ -> ActionFailure.of(Codes.UNREACHABLE, Message.of("lab.rcon.nobody", port), e);
             case EOFException _ -> ActionFailure.of(Codes.CONNECTION_LOST, Message.of("lab.rcon.lost", port, why), e);
             case SocketException _ ->
                 ActionFailure.of(Codes.CONNECTION_LOST, Message.of("lab.rcon.lost", port, why), e);

@@ -39,7 +39,8 @@ final class ServerProperties {
     static void set(Path file, Map<String, String> wanted) throws IOException {
         var lines = new ArrayList<String>();
         if (Files.exists(file)) {
-            for (String line : Files.readString(file, StandardCharsets.ISO_8859_1).lines().toList()) {
+            for (String line :
+                    Files.readString(file, StandardCharsets.ISO_8859_1).lines().toList()) {
                 if (!wanted.containsKey(key(line))) {
                     lines.add(line);
                 }

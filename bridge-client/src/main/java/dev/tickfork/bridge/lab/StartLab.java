@@ -80,7 +80,9 @@ final class StartLab {
             return LabProcess.spawn(command, at.folder(), at.log());
         } catch (IOException e) {
             throw ActionFailure.of(
-                    Codes.LAB_FAILED, Message.of("lab.failed.spawn", at.name(), command.getFirst(), String.valueOf(e.getMessage())), e);
+                    Codes.LAB_FAILED,
+                    Message.of("lab.failed.spawn", at.name(), command.getFirst(), String.valueOf(e.getMessage())),
+                    e);
         }
     }
 
@@ -138,8 +140,7 @@ final class StartLab {
                 Optional.empty());
     }
 
-    private void awaitReady(
-            RunRecord run, ProcessHandle process, long deadline, Duration wait, ActionContext context)
+    private void awaitReady(RunRecord run, ProcessHandle process, long deadline, Duration wait, ActionContext context)
             throws ActionFailure, IOException, InterruptedException {
         awaitDone(run, process, deadline, wait, context);
         long proofEnds = Math.min(deadline, System.nanoTime() + PROOF.toNanos());
@@ -165,8 +166,7 @@ final class StartLab {
         throw new IllegalStateException("an instance was found after all");
     }
 
-    private void awaitDone(
-            RunRecord run, ProcessHandle process, long deadline, Duration wait, ActionContext context)
+    private void awaitDone(RunRecord run, ProcessHandle process, long deadline, Duration wait, ActionContext context)
             throws ActionFailure, IOException, InterruptedException {
         List<String> lines = ConsoleLog.since(run.log(), run.logOffset());
         while (!ConsoleLog.saysReady(lines)) {

@@ -71,14 +71,16 @@ public final class FakeServer {
         while (!mod.isClosed()) {
             try (Socket socket = mod.accept()) {
                 var out = new PrintStream(socket.getOutputStream(), true, StandardCharsets.UTF_8);
-                out.print("{\"type\":\"hello\",\"mod\":\"fake\",\"version\":\"1\",\"protocol\":1,\"instance\":\"server\","
-                        + "\"capabilities\":[\"state\",\"command\"]}\n");
+                out.print(
+                        "{\"type\":\"hello\",\"mod\":\"fake\",\"version\":\"1\",\"protocol\":1,\"instance\":\"server\","
+                                + "\"capabilities\":[\"state\",\"command\"]}\n");
                 var in = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
                 for (String line = in.readLine(); line != null; line = in.readLine()) {
                     String world = Path.of("world").toAbsolutePath().toString();
                     out.print(
                             line.equals("STATE")
-                                    ? "{\"type\":\"state\",\"inWorld\":true,\"tick\":1,\"worldDir\":\"" + world + "\"}\n"
+                                    ? "{\"type\":\"state\",\"inWorld\":true,\"tick\":1,\"worldDir\":\"" + world
+                                            + "\"}\n"
                                     : "{\"type\":\"cmd_ack\",\"detail\":\"x\",\"output\":[\"mod " + line + "\"]}\n");
                     out.flush();
                 }

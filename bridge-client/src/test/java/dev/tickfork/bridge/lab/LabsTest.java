@@ -149,7 +149,8 @@ class LabsTest {
         RunRecord run = LabFiles.run(at).orElseThrow();
         LabFiles.write(at, ownedBy(run, 1));
         assertEquals(LabState.ADOPTED, labs.status("lab1", silent).state());
-        assertEquals(run.pid(), labs.start("lab1", LONG, silent).run().orElseThrow().pid(), "adopted, not started twice");
+        assertEquals(
+                run.pid(), labs.start("lab1", LONG, silent).run().orElseThrow().pid(), "adopted, not started twice");
 
         assertEquals(LabState.STOPPED, labs.stop("lab1", LONG, silent).state());
         assertFalse(ProcessHandle.of(run.pid()).map(ProcessHandle::isAlive).orElse(false));
@@ -248,7 +249,8 @@ class LabsTest {
                                 1,
                                 Instant.EPOCH,
                                 Optional.empty()));
-                assertEquals(LabState.CRASHED, labs("ready").status("lab1", silent).state());
+                assertEquals(
+                        LabState.CRASHED, labs("ready").status("lab1", silent).state());
                 labs("ready").stop("lab1", SHORT, silent);
                 assertTrue(stranger.isAlive());
             }

@@ -55,8 +55,7 @@ class RconClientTest {
     void tooLongInBytesIsRefusedBeforeSendingAndNamesTheModPort() throws Exception {
         try (var server = new FakeRcon(0, "s", text -> text);
                 var rcon = RconClient.open(server.port(), "s", LONG)) {
-            var failure =
-                    assertThrows(ActionFailure.class, () -> rcon.command("量".repeat(483), LONG)); // 1,449 bytes
+            var failure = assertThrows(ActionFailure.class, () -> rcon.command("量".repeat(483), LONG)); // 1,449 bytes
             assertEquals("lab.rcon.long", failure.text().key());
             String most = "a".repeat(RconClient.MOST_BYTES);
             assertEquals(most, rcon.command(most, LONG));
@@ -67,14 +66,14 @@ class RconClientTest {
     void aSilentServerTimesOutAndAStrangerIsNoConsole() throws Exception {
         try (var silent = new ServerSocket(0, 5, InetAddress.getLoopbackAddress())) {
             var failure = assertThrows(
-                    ActionFailure.class,
-                    () -> RconClient.open(silent.getLocalPort(), "s", Duration.ofMillis(300)));
+                    ActionFailure.class, () -> RconClient.open(silent.getLocalPort(), "s", Duration.ofMillis(300)));
             assertEquals(Codes.TIMEOUT, failure.code());
         }
         try (var web = new ServerSocket(0, 5, InetAddress.getLoopbackAddress())) {
             Thread.ofVirtual().start(() -> {
                 try (var socket = web.accept()) {
-                    socket.getOutputStream().write("HTTP/1.1 400 Bad Request\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+                    socket.getOutputStream()
+                            .write("HTTP/1.1 400 Bad Request\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
                     socket.getInputStream().readAllBytes();
                 } catch (IOException _) {
                     // the test is over

@@ -69,8 +69,8 @@ final class LabProcess implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         kill();
-        process.waitFor(DEADLINE_SECONDS, TimeUnit.SECONDS);
+        process.onExit().orTimeout(DEADLINE_SECONDS, TimeUnit.SECONDS).join();
     }
 }

@@ -23,9 +23,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Both ways to hold a world still.
 class FreezeTest {
     private static final String LEASE_HELLO = """
-            {"type":"hello","mod":"m","version":"1","protocol":1,"instance":"server","generation":"g1",\
-            "capabilities":["command","state","request-id","freeze-lease"]}
-            """;
+        {"type":"hello","mod":"m","version":"1","protocol":1,"instance":"server","generation":"g1",\
+        "capabilities":["command","state","request-id","freeze-lease"]}
+        """;
     private final ActionContext silent = ActionContext.silent();
 
     /// A dedicated server's console: tick state and autosave, as far as a freeze touches them.
@@ -212,11 +212,14 @@ class FreezeTest {
         String[] words = line.split(" ", -1);
         String head = "{\"rid\":\"" + words[0].substring(1) + "\",\"generation\":\"g1\",\"lease\":\"abc\",";
         switch (words[1]) {
-            case "FREEZE" -> peer.send(head
-                    + "\"type\":\"freeze_ack\",\"frozen\":true,\"priorFrozen\":false,\"priorAutosave\":true}");
+            case "FREEZE" ->
+                peer.send(
+                        head + "\"type\":\"freeze_ack\",\"frozen\":true,\"priorFrozen\":false,\"priorAutosave\":true}");
             case "FREEZE_RENEW" -> peer.send(head + "\"type\":\"freeze_renew_ack\",\"changed\":[]}");
-            default -> peer.send(head
-                    + "\"type\":\"unfreeze_ack\",\"frozen\":false,\"autosave\":true,\"freezeLeases\":0,\"changed\":[]}");
+            default ->
+                peer.send(
+                        head
+                                + "\"type\":\"unfreeze_ack\",\"frozen\":false,\"autosave\":true,\"freezeLeases\":0,\"changed\":[]}");
         }
     }
 }

@@ -52,8 +52,7 @@ class GoldenTest {
         StateReply state = asked("state", "state", c -> c.state(silent));
         assertEquals(Optional.of("量子硫方怪"), state.levelName());
         assertEquals(Optional.of(Path.of("/srv/minecraft/world")), state.worldDir());
-        assertEquals(
-                Optional.of(new TickStatus(false, false, false, false, 20.0, 98_001)), state.ticking());
+        assertEquals(Optional.of(new TickStatus(false, false, false, false, 20.0, 98_001)), state.ticking());
         assertEquals(2, state.levels().size());
         assertEquals(Optional.of(GENERATION), state.generation());
     }
@@ -100,11 +99,13 @@ class GoldenTest {
             c.mark("before the fork", silent);
             return "";
         });
-        assertTrue(asked("save", "save_ack", c -> c.save(true, ModConnection.ANSWER, silent)).complete());
+        assertTrue(asked("save", "save_ack", c -> c.save(true, ModConnection.ANSWER, silent))
+                .complete());
         EnvReply env = asked("env", "env_ack", c -> c.environment(silent));
         assertEquals(Optional.of("scripted 1.0"), env.loader());
         assertEquals("26.2-1.0", env.mods().getFirst().version());
-        assertEquals(Map.of("advance_time", "true", "random_tick_speed", "3", "spawn_monsters", "true"), env.gamerules());
+        assertEquals(
+                Map.of("advance_time", "true", "random_tick_speed", "3", "spawn_monsters", "true"), env.gamerules());
         assertEquals(OptionalInt.of(8), env.simulationDistance());
     }
 }

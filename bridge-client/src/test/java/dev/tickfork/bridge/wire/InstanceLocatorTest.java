@@ -56,11 +56,7 @@ class InstanceLocatorTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "25581,127.0.0.1:25581",
-        "localhost:1,localhost:1",
-        "127.0.0.1:65535,127.0.0.1:65535",
-        "[::1]:8,[::1]:8"
+    @CsvSource({"25581,127.0.0.1:25581", "localhost:1,localhost:1", "127.0.0.1:65535,127.0.0.1:65535", "[::1]:8,[::1]:8"
     })
     void addressesOfThisComputerAreRead(String text, String shown) throws Exception {
         assertEquals(shown, Endpoint.parse(text).toString());

@@ -162,7 +162,9 @@ public final class CoreServer implements AutoCloseable {
                     })
                     .get(STOP_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException e) {
-            LOG.log(Level.WARNING, "freeze leases could not be ended before the world closed", e);
+            if (leases.count() > 0) {
+                LOG.log(Level.WARNING, "freeze leases could not be ended before the world closed", e);
+            }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -271,7 +272,7 @@ final class SnapshotTest {
 
     private static void await(CountDownLatch latch) {
         try {
-            latch.await();
+            assertTrue(latch.await(30, TimeUnit.SECONDS), "what was waited for did not come");
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }

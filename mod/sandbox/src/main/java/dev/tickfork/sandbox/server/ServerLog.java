@@ -12,33 +12,40 @@ import java.nio.file.attribute.FileTime;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
 
 /// Console and `logs/latest.log` in the game's form, `[HH:MM:SS] [Server thread/INFO]: text`. Any thread.
 public final class ServerLog implements AutoCloseable {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
 
     private final PrintStream console;
-    private final BufferedWriter file;
+    private final List<String> early = new ArrayList<>();
+    private @Nullable BufferedWriter file;
 
-    private ServerLog(PrintStream console, BufferedWriter file) {
-        this.console = console;
-        this.file = file;
-    }
-
-    /// Opens `logs/latest.log` in the server's folder; the one before is packed away under its date.
+    /// Prints only, until [#keepIn] gives it a folder.
     ///
     /// @param console standard output, or whatever stands for it
-    public static ServerLog open(Path serverDirectory, PrintStream console) throws IOException {
+    public ServerLog(PrintStream console) {
+        this.console = console;
+    }
+
+    /// Opens `logs/latest.log` in the server's folder; the one before is packed away under its date. What was
+    /// printed before goes into it too. Only for who holds the world: the file may be a running server's.
+    public synchronized void keepIn(Path serverDirectory) throws IOException {
         Path logs = Files.createDirectories(serverDirectory.resolve("logs"));
         Path latest = logs.resolve("latest.log");
         packAway(latest);
-        return new ServerLog(console, Files.newBufferedWriter(latest));
+        file = Files.newBufferedWriter(latest);
+        early.forEach(this::write);
+        early.clear();
     }
 
     /// Prints for the operator and logs.
@@ -76,7 +83,9 @@ public final class ServerLog implements AutoCloseable {
     @Override
     public synchronized void close() throws IOException {
         console.flush();
-        file.close();
+        if (file != null) {
+            file.close();
+        }
     }
 
     private void print(String level, String text) {
@@ -89,6 +98,10 @@ public final class ServerLog implements AutoCloseable {
     }
 
     private synchronized void write(String line) {
+        if (file == null) {
+            early.add(line);
+            return;
+        }
         try {
             file.write(line);
             file.newLine();

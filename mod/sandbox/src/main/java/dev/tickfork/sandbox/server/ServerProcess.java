@@ -42,15 +42,7 @@ public final class ServerProcess {
     ///
     /// @return the process's exit code
     public int run() {
-        ServerLog log;
-        try {
-            Files.createDirectories(options.directory());
-            log = ServerLog.open(options.directory(), console);
-        } catch (IOException e) {
-            console.println("The server's folder cannot be used: " + e + ". Choose another one with --dir.");
-            console.flush();
-            return FAILED;
-        }
+        var log = new ServerLog(console);
         log.takeLibraryLogs();
         Thread thread = Thread.ofPlatform().name("Server thread").unstarted(() -> live(log));
         Runtime.getRuntime()
@@ -103,15 +95,19 @@ public final class ServerProcess {
     }
 
     private void start(ServerLog log) throws IOException {
+        Files.createDirectories(options.directory());
         log.info("Starting minecraft server version " + SandboxHost.MINECRAFT);
         if (options.requireEula() && !Eula.agreed(options.directory())) {
             log.info("You need to agree to the EULA in order to run the server. Go to eula.txt for more info.");
             return;
         }
         log.info("Loading properties");
-        ServerProperties properties = ServerProperties.open(options.directory().resolve("server.properties"));
-        Path folder = worldFolder(properties);
+        Path file = options.directory().resolve("server.properties");
+        Path folder = worldFolder(ServerProperties.read(file));
         try (SessionLock _ = SessionLock.take(folder)) {
+            // From here on the folder is ours: a second server must leave the first one's files alone.
+            log.keepIn(options.directory());
+            ServerProperties properties = ServerProperties.open(file);
             log.info("Preparing level \"" + properties.text("level-name") + "\"");
             SandboxWorld world = new WorldOpener(options, properties, log).open(folder);
             try (world) {

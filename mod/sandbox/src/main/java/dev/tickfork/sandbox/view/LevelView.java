@@ -63,6 +63,16 @@ final class LevelView {
     }
 
     private void draw(Chunk chunk) {
+        chunk.lockWriteLock();
+        try {
+            copyBlocks(chunk);
+        } finally {
+            chunk.unlockWriteLock();
+        }
+        chunk.sendChunk();
+    }
+
+    private void copyBlocks(Chunk chunk) {
         int baseX = chunk.getChunkX() << 4;
         int baseZ = chunk.getChunkZ() << 4;
         int top = level.shape().bottom() + level.shape().height();
@@ -79,7 +89,6 @@ final class LevelView {
                 }
             }
         }
-        chunk.sendChunk();
     }
 
     private void showEntities() {

@@ -12,9 +12,16 @@ import java.nio.charset.StandardCharsets;
 final class RconClient implements AutoCloseable {
     private static final int TIMEOUT_MILLIS = 30_000;
 
-    record Packet(int id, int type, byte[] payload) {
+    /// One packet that was read.
+    record Packet(int id, int type, ByteBuffer payload) {
         String text() {
-            return new String(payload, StandardCharsets.UTF_8);
+            return StandardCharsets.UTF_8.decode(payload.duplicate()).toString();
+        }
+
+        byte[] bytes() {
+            byte[] out = new byte[payload.remaining()];
+            payload.duplicate().get(out);
+            return out;
         }
     }
 
@@ -41,7 +48,7 @@ final class RconClient implements AutoCloseable {
         int type = Integer.reverseBytes(in.readInt());
         byte[] payload = in.readNBytes(length - 10);
         in.readNBytes(2);
-        return new Packet(id, type, payload);
+        return new Packet(id, type, ByteBuffer.wrap(payload));
     }
 
     /// Waits for the other side to close.

@@ -9,11 +9,9 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// The remote console, byte for byte.
 @SuppressWarnings("NullAway.Init") // fields are set before each test
@@ -22,8 +20,8 @@ class RconServerTest {
     private RconServer server;
 
     @BeforeEach
-    void open(@TempDir Path folder) throws IOException {
-        log = ServerLog.open(folder, new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+    void open() throws IOException {
+        log = new ServerLog(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
         server = RconServer.start(InetAddress.getLoopbackAddress(), 0, "geheim§", RconServerTest::answer, log);
     }
 
@@ -74,9 +72,9 @@ class RconServerTest {
             var all = new ByteArrayOutputStream();
             for (int size : new int[] {4096, 4096, 1808}) {
                 RconClient.Packet packet = client.read();
-                assertEquals(size, packet.payload().length);
+                assertEquals(size, packet.bytes().length);
                 assertEquals(9, packet.id());
-                all.writeBytes(packet.payload());
+                all.writeBytes(packet.bytes());
             }
             assertEquals("你a".repeat(2_500), all.toString(StandardCharsets.UTF_8));
             client.send(10, 2, "next");
@@ -88,7 +86,7 @@ class RconServerTest {
     void aRequestOf1446PayloadBytesFitsAndOneMoreCloses() throws IOException {
         try (RconClient client = loggedIn()) {
             client.send(9, 2, "x".repeat(1446));
-            assertEquals("you said ".length() + 1446, client.read().payload().length);
+            assertEquals("you said ".length() + 1446, client.read().bytes().length);
             client.send(10, 2, "x".repeat(1486));
             assertTrue(client.isClosedByPeer());
         }

@@ -19,7 +19,7 @@ public final class SandboxProcess implements AutoCloseable {
 
     private static final long DEADLINE_SECONDS = 120;
     private static final long POLL_MILLIS = 20;
-    private static final Pattern RCON = Pattern.compile("RCON running on [^ ]+:(\\d+)");
+    private static final Pattern RCON = Pattern.compile("RCON running on [0-9.]+:(\\d+)");
 
     private final Path folder;
     private final Path output;
@@ -144,8 +144,7 @@ public final class SandboxProcess implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
-        process.destroyForcibly();
-        process.waitFor(DEADLINE_SECONDS, TimeUnit.SECONDS);
+    public void close() {
+        process.destroyForcibly().onExit().join();
     }
 }

@@ -57,6 +57,7 @@ class SandboxProcessTest {
             try (SandboxProcess second = SandboxProcess.launch(server)) {
                 assertEquals(1, second.await());
                 assertTrue(second.console().contains("session.lock: already locked"), second.console());
+                assertTrue(Files.readString(server.resolve("logs/latest.log")).contains("]: Done ("));
             }
             assertEquals("Stopping the server", RconClient.run(first.rconPort(), SandboxProcess.PASSWORD, "stop"));
             assertEquals(0, first.await());
