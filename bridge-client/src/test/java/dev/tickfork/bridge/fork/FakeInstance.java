@@ -50,7 +50,6 @@ final class FakeInstance implements AutoCloseable {
     volatile String generation = "gen-1";
     volatile long tick = 1_000;
     volatile @Nullable String lease;
-    volatile int snapshots;
     /// Given each request before it is carried out; what it returns is carried out instead. `!text` answers an
     /// error, `?json` answers that, an empty line drops the connection.
     volatile UnaryOperator<String> script = UnaryOperator.identity();
@@ -257,7 +256,6 @@ final class FakeInstance implements AutoCloseable {
     }
 
     private ObjectNode snapshot(String[] words) throws IOException {
-        snapshots++;
         Path dir = Files.createDirectories(data.resolve("snapshots").resolve(words[1]));
         var hash = new ArrayList<>(entities.keySet());
         var lines = new StringBuilder();
