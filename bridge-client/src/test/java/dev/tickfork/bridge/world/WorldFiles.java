@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.SortedSet;
 import java.util.TreeSet;
 
 /// Makes and lists folders of real files.
@@ -35,7 +36,7 @@ public final class WorldFiles {
     }
 
     /// Relative paths of all that is not a folder, with `/`, sorted.
-    public static TreeSet<String> list(Path folder) throws IOException {
+    public static SortedSet<String> list(Path folder) throws IOException {
         var all = new TreeSet<String>();
         try (var paths = Files.walk(folder)) {
             paths.filter(path -> !Files.isDirectory(path))
