@@ -113,9 +113,7 @@ class CommandsTest {
                 List.of("Unknown or incomplete command. See below for error", "tick<--[HERE]"),
                 game.run("tick").lines());
         assertEquals(
-                List.of(
-                        "Expected whitespace to end one argument, but found trailing data",
-                        "...mon pig 1 2 3x<--[HERE]"),
+                List.of("Expected whitespace to end one argument, but found trailing data", "... pig 1 2 3x<--[HERE]"),
                 game.run("summon pig 1 2 3x").lines());
         assertEquals("Unknown option 'foo'", game.run("kill @e[foo=1]").lines().getFirst());
         assertEquals(
@@ -138,8 +136,8 @@ class CommandsTest {
                 "@e[name=Bob] | 1",
                 "@e[name=!Bob] | 3",
                 "@e[limit=3] | 3",
-                "@e[x=0,y=64,z=0,distance=..3] | 2",
-                "@e[x=0,y=64,z=0,distance=3..] | 2",
+                "@e[x=0,y=64,z=0,distance=..3] | 1",
+                "@e[x=0,y=64,z=0,distance=3..] | 3",
                 "@e[x=0,y=60,z=0,dx=5,dy=10,dz=5] | 2",
                 "'@e[nbt={Size:3}]' | 1",
                 "'@e[nbt={Tags:[\"red\"]}]' | 2",

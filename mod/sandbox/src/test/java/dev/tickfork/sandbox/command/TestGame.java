@@ -24,7 +24,7 @@ final class TestGame implements AutoCloseable {
     private final GameServer server;
 
     TestGame(Path folder) throws IOException {
-        log = ServerLog.open(folder, new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+        log = new ServerLog(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
         world = SandboxWorld.create(folder.resolve("world"), "test", Generator.FLAT);
         ServerProperties properties = ServerProperties.read(folder.resolve("server.properties"));
         server = new GameServer(world, properties, false, new TaskQueue(log), log);

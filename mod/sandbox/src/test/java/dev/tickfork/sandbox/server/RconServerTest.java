@@ -9,11 +9,9 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// The remote console, byte for byte.
 @SuppressWarnings("NullAway.Init") // fields are set before each test
@@ -22,8 +20,8 @@ class RconServerTest {
     private RconServer server;
 
     @BeforeEach
-    void open(@TempDir Path folder) throws IOException {
-        log = ServerLog.open(folder, new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+    void open() throws IOException {
+        log = new ServerLog(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
         server = RconServer.start(InetAddress.getLoopbackAddress(), 0, "geheim§", RconServerTest::answer, log);
     }
 
