@@ -75,9 +75,7 @@ class WorldCommandsTest {
         String cube = "@n[type=sulfur_cube]";
         game.expect(1, "Sulfur Cube started riding Minecart", "ride " + cube + " mount @n[type=minecart]");
         game.fail("Sulfur Cube is already riding Minecart", "ride " + cube + " mount @n[type=minecart]");
-        game.fail(
-                "Entity can't start riding itself or any of its passengers",
-                "ride @n[type=minecart] mount " + cube);
+        game.fail("Entity can't start riding itself or any of its passengers", "ride @n[type=minecart] mount " + cube);
         game.expect(1, "Sulfur Cube stopped riding Minecart", "ride " + cube + " dismount");
         game.fail("Sulfur Cube is not riding any vehicle", "ride " + cube + " dismount");
     }
@@ -87,14 +85,10 @@ class WorldCommandsTest {
         game.run("summon armor_stand 2.0 70.0 2.0 {NoGravity:1b,Rotation:[-90f,0f]}");
         game.expect(1, "Teleported Armor Stand to 5.000000, 71.000000, 2.500000", "tp @n 5.0 71 2");
         game.expect(
-                1,
-                "Teleported Armor Stand to 5.000000, 72.000000, 2.500000",
-                "execute as @n at @s run tp @s ~ ~1 ~");
+                1, "Teleported Armor Stand to 5.000000, 72.000000, 2.500000", "execute as @n at @s run tp @s ~ ~1 ~");
         // Yaw -90 looks along +x.
         game.expect(
-                1,
-                "Teleported Armor Stand to 8.000000, 72.000000, 2.500000",
-                "execute as @n at @s run tp @s ^ ^ ^3");
+                1, "Teleported Armor Stand to 8.000000, 72.000000, 2.500000", "execute as @n at @s run tp @s ^ ^ ^3");
         assertEquals(
                 "Only one entity is allowed, but the provided selector allows more than one",
                 game.run("data get entity @e Pos").lines().getFirst());
