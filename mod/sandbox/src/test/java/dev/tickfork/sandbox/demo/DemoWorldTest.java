@@ -90,7 +90,8 @@ class DemoWorldTest {
     void scalesInProportionAndKeepsItsLeads() throws IOException {
         try (SandboxWorld world = DemoWorld.build(folder.resolve("w"), 20_920)) {
             Map<String, Integer> types = types(world.overworld());
-            assertEquals(20_920, types.values().stream().mapToInt(Integer::intValue).sum());
+            assertEquals(
+                    20_920, types.values().stream().mapToInt(Integer::intValue).sum());
             assertEquals(2120, types.get("minecraft:minecart"));
             assertEquals(80, types.get("minecraft:trader_llama"));
             world.setAutosave(false);
