@@ -1,20 +1,27 @@
 package dev.tickfork.bench;
 
+import dev.tickfork.bridge.world.WorldCopyBench;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
-import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/// Runs the benchmarks that the arguments name (all without), then prints a table: each time beside that of the
-/// benchmark called `baseline...` of the same class and the same parameters.
+/// Runs the benchmarks that the arguments name (all without), then prints a table: each time beside that of
+/// the benchmark called `baseline...` of the same class and the same parameters. The first argument `world`
+/// runs the copy of a world instead, which measures itself against `cp -a`; a folder and a number of rounds
+/// may follow.
 public final class Bench {
     private Bench() {}
 
-    public static void main(String[] args) throws RunnerException {
+    public static void main(String[] args) throws Exception {
+        if (args.length > 0 && args[0].equals("world")) {
+            WorldCopyBench.main(Arrays.copyOfRange(args, 1, args.length));
+            return;
+        }
         var options = new OptionsBuilder().shouldFailOnError(true);
         for (String name : args) {
             options.include(name);

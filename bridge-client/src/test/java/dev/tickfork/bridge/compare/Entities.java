@@ -12,12 +12,12 @@ final class Entities {
     record One(
             String uuid,
             String type,
-            double[] numbers,
+            List<Double> numbers,
             @Nullable String vehicle,
             @Nullable String nbt) {
         One with(int field, double value) {
-            double[] changed = numbers.clone();
-            changed[field] = value;
+            var changed = new ArrayList<>(numbers);
+            changed.set(field, value);
             return new One(uuid, type, changed, vehicle, nbt);
         }
 
@@ -38,7 +38,11 @@ final class Entities {
 
     static One one(int id) {
         return new One(
-                new UUID(0, id).toString(), "minecraft:pig", new double[] {1, 2, 3, 0, -0.0784, 0, 90, 0}, null, "{}");
+                new UUID(0, id).toString(),
+                "minecraft:pig",
+                List.of(1.0, 2.0, 3.0, 0.0, -0.0784, 0.0, 90.0, 0.0),
+                null,
+                "{}");
     }
 
     static EntitySequence of(One... ones) {
@@ -58,7 +62,7 @@ final class Entities {
                         row -> fingerprint(ones.get(row).nbt())),
                 IntStream.range(0, 8)
                         .<IntToDoubleFunction>mapToObj(
-                                field -> row -> ones.get(row).numbers()[field])
+                                field -> row -> ones.get(row).numbers().get(field))
                         .toList());
     }
 

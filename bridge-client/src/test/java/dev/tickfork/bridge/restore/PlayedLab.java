@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 
 /// A lab played over a real socket: it has a tick state, old entities that take some kills, chunks that
@@ -27,8 +29,8 @@ public final class PlayedLab implements AutoCloseable {
     private final List<String> requests = new CopyOnWriteArrayList<>();
     private final List<String> summoned = new CopyOnWriteArrayList<>();
     private volatile boolean frozen;
-    private volatile long gameTime = 1_000;
-    private volatile int leftovers = 3;
+    private final AtomicLong gameTime = new AtomicLong(1_000);
+    private final AtomicInteger leftovers = new AtomicInteger(3);
     private volatile int roundsUntilLoaded = 2;
     private volatile int refuseSummon = Integer.MAX_VALUE;
     private volatile int hangUpAtSummon = Integer.MAX_VALUE;
@@ -145,7 +147,7 @@ public final class PlayedLab implements AutoCloseable {
             case "STATE" -> peer.send(state(rid));
             case "CMD" -> command(words[1], rid, peer);
             case "WAIT" -> {
-                gameTime += frozen ? 0 : Long.parseLong(words[1].strip());
+                gameTime.addAndGet(frozen ? 0 : Long.parseLong(words[1].strip()));
                 peer.send("{\"type\":\"wait_ack\",\"millis\":1,\"detail\":\"ticks=0\"" + rid + "}");
             }
             case "SAVE" ->
@@ -170,7 +172,7 @@ public final class PlayedLab implements AutoCloseable {
         if (command.contains("summon ")) {
             summon(command, rid, peer);
         } else if (command.startsWith("kill ")) {
-            boolean some = leftovers-- > 0;
+            boolean some = leftovers.getAndDecrement() > 0;
             peer.send(ack(some, some ? "Killed 5 entities" : killAnswer, rid));
         } else if (command.contains(" if loaded ")) {
             boolean loaded = roundsUntilLoaded <= 0 || (roundsUntilLoaded < 100 && command.endsWith(" 0 0"));
@@ -222,7 +224,7 @@ public final class PlayedLab implements AutoCloseable {
         } else {
             content.addAll(lines.apply(recorded));
         }
-        Path folder = SnapshotFiles.write(snapshots.resolve(name), content, words[2], gameTime);
+        Path folder = SnapshotFiles.write(snapshots.resolve(name), content, words[2], gameTime.get());
         String meta = Files.readString(folder.resolve("meta.json"), StandardCharsets.UTF_8);
         String hash = meta.replaceAll("(?s).*\"orderHash\":\"([0-9a-f]+)\".*", "$1");
         return "{\"type\":\"snapshot_ack\",\"millis\":1,\"detail\":\"d\",\"id\":\"" + name + "\",\"dir\":\""

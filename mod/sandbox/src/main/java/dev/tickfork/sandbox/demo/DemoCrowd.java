@@ -109,7 +109,7 @@ final class DemoCrowd {
                     .build();
             members.add(new Member(
                     "minecraft:trader_llama",
-                    new Vec(place.x() * SPREAD, place.y(), place.z() * SPREAD + i),
+                    new Vec(beside(place.x(), 1), place.y(), beside(place.z(), i)),
                     mob().putInt("Variant", i)
                             .putInt("Strength", 3)
                             .putBoolean("Tame", true)
@@ -117,6 +117,11 @@ final class DemoCrowd {
                             .put("leash", leash)
                             .build()));
         }
+    }
+
+    /// Some blocks nearer to the middle, so that it is inside of the walls and well within a lead's reach.
+    private static double beside(double coordinate, double blocks) {
+        return coordinate - Math.copySign(blocks, coordinate);
     }
 
     private Vec somewhere() {

@@ -85,14 +85,20 @@ class DemoWorldTest {
         }
     }
 
+    /// Also where the arena is large nobody starts so far from whom it is tied to that the lead snaps.
     @Test
-    void scalesInProportion() throws IOException {
-        try (SandboxWorld world = DemoWorld.build(folder.resolve("w"), 5230)) {
+    void scalesInProportionAndKeepsItsLeads() throws IOException {
+        try (SandboxWorld world = DemoWorld.build(folder.resolve("w"), 20_920)) {
             Map<String, Integer> types = types(world.overworld());
             assertEquals(
-                    5230, types.values().stream().mapToInt(Integer::intValue).sum());
-            assertEquals(530, types.get("minecraft:minecart"));
-            assertEquals(20, types.get("minecraft:trader_llama"));
+                    20_920, types.values().stream().mapToInt(Integer::intValue).sum());
+            assertEquals(2120, types.get("minecraft:minecart"));
+            assertEquals(80, types.get("minecraft:trader_llama"));
+            world.setAutosave(false);
+            for (int i = 0; i < 5; i++) {
+                world.tick();
+            }
+            assertEquals(types, types(world.overworld()));
         }
     }
 
