@@ -18,7 +18,7 @@ class PackageRulesTest {
             .should()
             .dependOnClassesThat()
             .haveNameMatching(
-                    "dev\\.tickfork\\.bridge\\.((wire|world|journal|restore)\\..*|snapshot\\.Snapshot|compare\\.Comparison"
+                    "dev\\.tickfork\\.bridge\\.((wire|world|journal)\\..*|restore\\.Restore|snapshot\\.Snapshot|compare\\.Comparison"
                         + "|fork\\.ForkWorld|lab\\.Labs|verify\\.Verifier)");
 
     @ArchTest
