@@ -104,14 +104,14 @@ final class VerifyCapabilities {
 
     private static Capability order(Services services) {
         return overFork("order.check", "mc_order")
-                .takes(Field.flag("with_fork_radius", false))
+                .takes(Field.decimal("radius", 0, ForkCapabilities.FARTHEST, "blocks")
+                        .or(0.0))
                 .allows(Permission.CONTROL_INSTANCE)
                 .example(Map.of("directory", "forks/live-fork-01", "lab", "lab-1"))
                 .gives(OrderCheckData.class, (in, context) -> {
                     Optional<LabStatus> lab = Instances.lab(in, services.labs(), context);
                     try (ModConnection connection = Instances.connect(in, services.labs(), context)) {
-                        var request =
-                                new VerifyRequest(target(in), lab, in.flag("with_fork_radius"), CompareOptions.EXACT);
+                        var request = new VerifyRequest(target(in), lab, in.decimal("radius"), CompareOptions.EXACT);
                         return new OrderCheck(in.path("directory"), connection, request).run(context);
                     }
                 });
@@ -120,7 +120,8 @@ final class VerifyCapabilities {
     private static Capability verify(Services services) {
         return overFork("state.verify", "mc_verify")
                 .takes(
-                        Field.flag("with_fork_radius", false),
+                        Field.decimal("radius", 0, ForkCapabilities.FARTHEST, "blocks")
+                                .or(0.0),
                         Field.decimal("pos_tolerance", 0, 1_000, "blocks").or(0.0),
                         Field.decimal("vel_tolerance", 0, 1_000, "blocks per tick")
                                 .or(0.0),
@@ -136,7 +137,7 @@ final class VerifyCapabilities {
                                 0,
                                 in.texts("ignore_nbt"),
                                 SAMPLES);
-                        var request = new VerifyRequest(target(in), lab, in.flag("with_fork_radius"), options);
+                        var request = new VerifyRequest(target(in), lab, in.decimal("radius"), options);
                         return new VerifyFork(in.path("directory"), connection, request).run(context);
                     }
                 });

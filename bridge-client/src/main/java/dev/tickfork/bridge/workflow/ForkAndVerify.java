@@ -5,7 +5,6 @@ import dev.tickfork.bridge.action.ActionFailure;
 import dev.tickfork.bridge.action.Diagnostic;
 import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.action.Outcome;
-import dev.tickfork.bridge.compare.CompareOptions;
 import dev.tickfork.bridge.fork.ForkFolder;
 import dev.tickfork.bridge.fork.ForkResult;
 import dev.tickfork.bridge.lab.LabStatus;
@@ -83,7 +82,7 @@ final class ForkAndVerify {
                             DestinationClaim.ofLab(lab, sources(fork)),
                             Set.of(),
                             new ForkFolder(forkDir).sourceDifficulty()),
-                    new VerifyRequest(name, Optional.of(lab), false, CompareOptions.EXACT));
+                    VerifyRequest.exact(name, Optional.of(lab)));
             Outcome outcome = new RestoreAndVerify(forkDir, connection, options).run(context);
             return timed(name, outcome, clock);
         } catch (ActionFailure | IOException | InterruptedException | RuntimeException e) {
