@@ -106,7 +106,7 @@ final class Stage implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
+    public void close() {
         scope.close();
         try (var last = new Scope()) {
             Caller caller = Caller.person("test", last);

@@ -84,7 +84,7 @@ class VerdictTest {
         assertEquals(Codes.OK, match.code(), match::toString);
         VerifyData found = restored(match).verification();
         assertEquals("match", found.verdict());
-        assertEquals(120, found.nbt().compared());
+        assertEquals(120, found.compared().fields().nbt().compared());
 
         String uuid = uuidOf(fork, nbt -> nbt.contains("\"body\""));
         stage.must(
@@ -98,10 +98,10 @@ class VerdictTest {
         assertEquals(Codes.MISMATCH, after.code(), after::toString);
         VerifyData changed = assertInstanceOf(VerifyData.class, after.data());
         assertEquals("mismatch", changed.verdict());
-        assertEquals(true, changed.orderMatch());
-        assertEquals(true, changed.countsMatch());
-        assertEquals(1, changed.nbt().mismatches());
-        assertEquals(0, changed.positions().mismatches());
+        assertEquals(true, changed.compared().orderMatch());
+        assertEquals(true, changed.compared().countsMatch());
+        assertEquals(1, changed.compared().fields().nbt().mismatches());
+        assertEquals(0, changed.compared().fields().positions().mismatches());
 
         ActionResult order = stage.run("order.check", Map.of("directory", fork.toString(), "lab", "behind"));
         assertTrue(order.ok(), "the order alone is still the same");
@@ -125,11 +125,12 @@ class VerdictTest {
         ActionResult after = stage.run("state.verify", Map.of("directory", fork.toString(), "lab", "order"));
         assertEquals(Codes.MISMATCH, after.code());
         VerifyData data = assertInstanceOf(VerifyData.class, after.data());
-        assertEquals(false, data.orderMatch());
-        assertEquals(true, data.countsMatch());
-        assertNotNull(data.firstDivergence());
-        assertEquals(0, data.firstDivergence().index());
-        assertEquals(first, data.firstDivergence().fork());
+        assertEquals(false, data.compared().orderMatch());
+        assertEquals(true, data.compared().countsMatch());
+        var broken = data.compared().firstDivergence();
+        assertNotNull(broken);
+        assertEquals(0, broken.index());
+        assertEquals(first, broken.fork());
     }
 
     private static void awaitGone(String lab, String uuid) throws Exception {
@@ -176,13 +177,14 @@ class VerdictTest {
         LabData.Lab lab = assertInstanceOf(
                 LabData.Lab.class,
                 stage.must("lab.status", Map.of("name", "killed")).data());
-        assertNotNull(lab.pid());
+        Long pid = lab.pid();
+        assertNotNull(pid);
         var summoning = new CountDownLatch(1);
         ActionHandle handle =
                 stage.start("fork.restore", Map.of("directory", fork.toString(), "lab", "killed", "dry_run", false));
         handle.onProgress(ForkJoinPool.commonPool(), progress -> {
             if (isRestoring(progress)) {
-                ProcessHandle.of(lab.pid()).ifPresent(ProcessHandle::destroyForcibly);
+                ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly);
                 summoning.countDown();
             }
         });
@@ -193,7 +195,7 @@ class VerdictTest {
         assertEquals(Codes.CONNECTION_LOST, result.code(), result::toString);
         if (result.data() instanceof RestoreData data) {
             assertEquals("failed", data.verification().verdict());
-            assertNull(data.verification().orderMatch());
+            assertNull(data.verification().compared().orderMatch());
         }
         LabData.Lab after = assertInstanceOf(
                 LabData.Lab.class,

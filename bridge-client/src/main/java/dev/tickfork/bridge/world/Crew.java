@@ -15,7 +15,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /// since an interrupt would close the file that is being written.
 final class Crew {
     /// One thread leaves the disk idle between files; more than four only make it seek.
-    private static final int MOST = 4;
+    static final int FOR_DISKS = Math.clamp(Runtime.getRuntime().availableProcessors(), 2, 4);
+    /// Hashing is bound by the processors, not by the disk: the bytes were just written.
+    static final int FOR_HASHES = Math.max(2, Runtime.getRuntime().availableProcessors());
 
     private Crew() {}
 
@@ -26,11 +28,10 @@ final class Crew {
     }
 
     /// Blocks until all of `items` are done or one failed; then no thread is at work any more.
-    static <T> void work(Collection<T> items, ActionContext context, Job<T> job)
+    static <T> void work(int threads, Collection<T> items, ActionContext context, Job<T> job)
             throws IOException, InterruptedException {
         var queue = new ConcurrentLinkedQueue<>(items);
         var stop = new AtomicBoolean();
-        int threads = Math.clamp(Runtime.getRuntime().availableProcessors(), 2, MOST);
         try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
             var running = new ArrayList<Future<?>>();
             for (int i = 0; i < threads; i++) {

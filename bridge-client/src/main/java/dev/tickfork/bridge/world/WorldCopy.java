@@ -78,7 +78,7 @@ public final class WorldCopy {
         var changed = new ConcurrentSkipListMap<String, Boolean>();
         var meter = new CopyMeter("copy", "world.copying", before.files().size(), before.bytes(), context);
         var copier = new FileCopier(transfer, rules.retries(), meter, context);
-        Crew.work(before.files().entrySet(), context, file -> {
+        Crew.work(Crew.FOR_DISKS, before.files().entrySet(), context, file -> {
             String path = file.getKey();
             switch (copier.copy(before.root().resolve(path), target.resolve(path), file.getValue())) {
                 case COPIED -> landed.add(new Transferred.Landed(path, file.getValue()));
@@ -101,7 +101,7 @@ public final class WorldCopy {
                 copy.stamps().stream().mapToLong(file -> file.stamp().size()).sum();
         var meter = new CopyMeter("hash", "world.hashing", copy.stamps().size(), bytes, context);
         var hashed = new ConcurrentLinkedQueue<CopiedFile>();
-        Crew.work(copy.stamps(), context, file -> {
+        Crew.work(Crew.FOR_HASHES, copy.stamps(), context, file -> {
             var hash = FileHash.of(copy.folder().resolve(file.path()), meter::bytes);
             hashed.add(new CopiedFile(
                     file.path(), hash.size(), file.stamp().mtime().toInstant(), hash.sha256()));

@@ -75,7 +75,7 @@ final class GeneratedSnapshot {
         assertEquals(size, snapshot.size());
         int row = 0;
         var uuids = new StringJoiner(":");
-        for (String text : Files.readString(dir.resolve("entities.jsonl")).split("\n")) {
+        for (String text : Files.readAllLines(dir.resolve("entities.jsonl"))) {
             JsonNode line = json.readTree(text);
             uuids.add(line.get("uuid").asString());
             assertEquals(line.get("uuid").asString(), snapshot.uuid(row));

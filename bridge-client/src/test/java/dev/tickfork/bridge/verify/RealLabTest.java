@@ -121,8 +121,8 @@ class RealLabTest {
                     new VerifyFork(fork, connection, VerifyRequest.exact("real", Optional.empty())).run(context);
             assertEquals(Codes.MISMATCH, looked.code());
             Compared compared = found(looked).compared();
-            assertEquals(Boolean.TRUE, compared.orderMatch());
-            assertEquals(Boolean.TRUE, compared.countsMatch());
+            assertEquals(true, compared.orderMatch());
+            assertEquals(true, compared.countsMatch());
             assertEquals(1, compared.fields().nbt().mismatches());
             assertEquals(0, compared.fields().positions().mismatches());
         }

@@ -162,8 +162,8 @@ class RestoreAndVerifyTest {
     void anItemCountIsFoundAlthoughTheOrderIsTheSame() throws Exception {
         Outcome outcome = applied(edit(0, "\\\"count\\\":5", "\\\"count\\\":64"));
         assertVerdict(Verdict.MISMATCH, outcome);
-        assertEquals(Boolean.TRUE, compared(outcome).orderMatch());
-        assertEquals(Boolean.TRUE, compared(outcome).countsMatch());
+        assertEquals(true, compared(outcome).orderMatch());
+        assertEquals(true, compared(outcome).countsMatch());
         assertEquals(new FieldTally(4, 1), compared(outcome).fields().nbt());
         assertNull(compared(outcome).firstDivergence());
     }
@@ -176,7 +176,7 @@ class RestoreAndVerifyTest {
             return out;
         });
         assertVerdict(Verdict.MISMATCH, outcome);
-        assertEquals(Boolean.FALSE, compared(outcome).orderMatch());
+        assertEquals(false, compared(outcome).orderMatch());
         assertEquals(
                 new OrderBreak(0, SnapshotFiles.uuid(0), SnapshotFiles.uuid(3)),
                 compared(outcome).firstDivergence());
@@ -186,7 +186,7 @@ class RestoreAndVerifyTest {
     void aLostEntityIsAMismatchOfCounts() throws Exception {
         Outcome outcome = applied(lines -> lines.subList(0, 3));
         assertVerdict(Verdict.MISMATCH, outcome);
-        assertEquals(Boolean.FALSE, compared(outcome).countsMatch());
+        assertEquals(false, compared(outcome).countsMatch());
         assertEquals(
                 new OrderBreak(3, SnapshotFiles.uuid(3), null),
                 compared(outcome).firstDivergence());
@@ -209,7 +209,7 @@ class RestoreAndVerifyTest {
         for (Edit one : edits) {
             Outcome outcome = applied(edit(one.line, one.from, one.to));
             assertVerdict(Verdict.MISMATCH, outcome);
-            assertEquals(Boolean.TRUE, compared(outcome).orderMatch(), one.toString());
+            assertEquals(true, compared(outcome).orderMatch(), one.toString());
             close();
         }
     }

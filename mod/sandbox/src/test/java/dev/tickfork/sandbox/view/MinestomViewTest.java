@@ -48,6 +48,8 @@ class MinestomViewTest {
                 }));
                 assertEquals(1, world.players().size());
                 assertEquals("Looker", world.players().getFirst().name());
+                // Chunks around a new player come up in the tick after it joined.
+                world.tick();
                 assertTrue(world.overworld().hasBlocks(8, 8), "a player loads chunks");
             }
         }
