@@ -288,58 +288,6 @@ class SnapshotIssuesTest {
         assertTrue(codesOf(folder().lines(one, other).meta(2, HASH_AB)).contains("vehicle_not_adjacent@1"));
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            value = {
-                "{Motion:[NaNd,0.0d,0.0d]} | nbt_not_summonable",
-                "{Motion:[0.0d,-Infinityd,0.0d]} | nbt_not_summonable",
-                "{a:{\\\"\\\":1b}} | nbt_not_summonable",
-                "{a:1,\\\"\\\":2} | nbt_not_summonable",
-                "{a:{'':1b}} | nbt_not_summonable",
-                "{a:1 | nbt_unreadable",
-                "[] | nbt_unreadable",
-                "`` | nbt_unreadable",
-                "{CustomName:\\\"a\\u0008b\\\"} | control_characters",
-                "{CustomName:\\\"a\\nb\\\"} | control_characters",
-                "{CustomName:\\\"a\u0085b\\\"} | control_characters",
-                "{CustomName:\\\"a\u2028b\\\"} | control_characters",
-                "{CustomName:\\\"a\\u2028b\\\"} | control_characters",
-                "{CustomName:\\\"a\u007Fb\\\"} | control_characters",
-                "{CustomName:\\\"NaN and Infinity, ''\\\"} | ``",
-                "{CustomName:\\\"a\\\\nb\\\",Items:[],NoGravity:1b} | ``",
-                "{CustomName:\\\"量子硫方怪\\\"} | ``",
-            })
-    void faultsOfNbtSeenWithoutParsingAll(String nbt, String code) throws Exception {
-        String line = line(0, A).replace("{\\\"Motion\\\":[0.0d,-0.0784d,0.0d]}", nbt);
-        assertEquals(code.isEmpty() ? List.of() : List.of(code + "@1"), codesOfOne(line));
-    }
-
-    @Test
-    void theUnsummonableValueIsNamedByItsPath() throws Exception {
-        String line = line(0, A).replace("0.0784d,0.0d]", "0.0784d,NaNd]");
-        try (Snapshot snapshot = folder().lines(line).meta(1, HASH_A).open()) {
-            assertEquals(
-                    List.of("Motion[2]", "non_finite"),
-                    snapshot.issues().getFirst().text().args());
-            assertTrue(snapshot.valid(), "a warning: the recording is sound");
-        }
-    }
-
-    @Test
-    void checkingEveryNbtFindsFaultsOfGrammar() throws Exception {
-        Path dir = folder().lines(line(0, A).replace("0.0784d,", "0.0784d,;"))
-                .meta(1, HASH_A)
-                .write();
-        try (Snapshot quick = Snapshot.open(dir, NbtCheck.QUICK, ActionContext.silent());
-                Snapshot every = Snapshot.open(dir, NbtCheck.EVERY, ActionContext.silent())) {
-            assertEquals(List.of(), codes(quick));
-            assertEquals(List.of("nbt_unreadable@1"), codes(every));
-            assertFalse(every.valid());
-        }
-    }
-
     @Test
     void allAreCountedAndTheFirstHundredKept() throws Exception {
         var folder = folder().meta(250, HASH_A);
@@ -366,36 +314,6 @@ class SnapshotIssuesTest {
             assertEquals(List.of(), snapshot.issues());
             assertEquals(List.of(), snapshot.types());
         }
-    }
-
-    @Test
-    void everyCodeHasASentenceInBothLanguagesWithTheSameValues() throws Exception {
-        var english = new java.util.Properties();
-        var chinese = new java.util.Properties();
-        for (String bundle : List.of("snapshot", "compare")) {
-            try (var one = IssueCode.class.getResourceAsStream("/dev/tickfork/bridge/texts/" + bundle + ".properties");
-                    var other = IssueCode.class.getResourceAsStream(
-                            "/dev/tickfork/bridge/texts/" + bundle + "_zh_CN.properties")) {
-                english.load(new java.io.InputStreamReader(one, java.nio.charset.StandardCharsets.UTF_8));
-                chinese.load(new java.io.InputStreamReader(other, java.nio.charset.StandardCharsets.UTF_8));
-            }
-        }
-        for (IssueCode code : IssueCode.values()) {
-            assertTrue(english.containsKey("snapshot.issue." + code.id()), code.id());
-        }
-        assertEquals(english.keySet(), chinese.keySet());
-        for (String key : english.stringPropertyNames()) {
-            assertEquals(values(english.getProperty(key)), values(chinese.getProperty(key)), key);
-        }
-    }
-
-    private static List<String> values(String sentence) {
-        return java.util.regex.Pattern.compile("\\{\\d}")
-                .matcher(sentence)
-                .results()
-                .map(java.util.regex.MatchResult::group)
-                .sorted()
-                .toList();
     }
 
     @Test

@@ -13,12 +13,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.tickfork.bridge.action.ActionContext;
 import dev.tickfork.bridge.action.ActionFailure;
 import dev.tickfork.bridge.action.Codes;
-import dev.tickfork.bridge.action.Diagnostic;
-import dev.tickfork.bridge.action.Progress;
-import dev.tickfork.bridge.action.Scope;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -174,9 +176,71 @@ class SnapshotReadTest {
     @Test
     void cancellingStopsInTheMiddle() throws Exception {
         Path dir = new GeneratedSnapshot(20_000, 3).write(temp.resolve("big"), 100);
-        assertThrows(
-                CancellationException.class,
-                () -> new SnapshotOpening(dir, NbtCheck.QUICK, new CancelAfter(3), 1 << 14).open());
+        var context = new AtReport(3, () -> {
+            throw new CancellationException();
+        });
+        assertThrows(CancellationException.class, () -> open(dir, context));
+        assertEquals(3, context.reports(), "nothing is reported after the cancel");
+    }
+
+    private static Snapshot open(Path dir, ActionContext context) throws IOException, ActionFailure {
+        return new SnapshotOpening(dir, NbtCheck.QUICK, context, 1 << 14).open();
+    }
+
+    @Test
+    void aFileThatIsCutShortWhileItIsReadMayBeTriedAgain() throws Exception {
+        Path dir = new GeneratedSnapshot(20_000, 4).write(temp.resolve("big"), 100);
+        assertChanged(dir, file -> {
+            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+                channel.truncate(1 << 16);
+            }
+        });
+    }
+
+    @Test
+    void aFileThatIsReplacedWhileItIsReadMayBeTriedAgain() throws Exception {
+        Path dir = new GeneratedSnapshot(20_000, 5).write(temp.resolve("big"), 100);
+        assertChanged(dir, file -> {
+            Path other = Files.writeString(temp.resolve("other"), line(0, A) + "\n");
+            Files.move(other, file, StandardCopyOption.REPLACE_EXISTING);
+        });
+    }
+
+    private interface Change {
+        void apply(Path file) throws IOException;
+    }
+
+    private static void assertChanged(Path dir, Change change) {
+        var context = new AtReport(2, () -> {
+            try {
+                change.apply(dir.resolve("entities.jsonl"));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+        var failure = assertThrows(ActionFailure.class, () -> open(dir, context));
+        assertEquals(Codes.SNAPSHOT_INVALID, failure.code());
+        assertTrue(failure.retryable());
+    }
+
+    /// A file of more than 2 GiB, most of it a hole.
+    @Test
+    void offsetsBeyondTwoGibibytes() throws Exception {
+        Path dir = folder().lines(line(0, A)).write();
+        byte[] end = Folder.utf8("\n" + line(2, B) + "\n");
+        Path file = dir.resolve("entities.jsonl");
+        Files.delete(file);
+        try (FileChannel channel = FileChannel.open(
+                file, StandardOpenOption.CREATE_NEW, StandardOpenOption.SPARSE, StandardOpenOption.WRITE)) {
+            channel.write(ByteBuffer.wrap(Folder.utf8(line(0, A) + "\n")));
+            channel.write(ByteBuffer.wrap(end), (1L << 31) + 12_345);
+        }
+        try (Snapshot snapshot = Snapshot.open(dir, ActionContext.silent())) {
+            assertEquals(List.of("meta_missing@0", "line_too_long@2"), Folder.codes(snapshot));
+            assertEquals(List.of(A, B), uuids(snapshot));
+            assertEquals(3, snapshot.line(1));
+            assertEquals("{\"Motion\":[0.0d,-0.0784d,0.0d]}", snapshot.nbtText(1));
+        }
     }
 
     @Test
@@ -230,44 +294,6 @@ class SnapshotReadTest {
             assertEquals(List.of(new SnapshotMeta.Player("p", "u", new Point(1.5, 2, 3))), meta.players());
             assertEquals(List.of(1), meta.raw().get("extra"));
             assertEquals("minecraft:overworld", snapshot.dimension());
-        }
-    }
-
-    /// Cancels at the given report.
-    private static final class CancelAfter implements ActionContext {
-        private final ActionContext silent = ActionContext.silent();
-        private int left;
-
-        CancelAfter(int reports) {
-            this.left = reports;
-        }
-
-        @Override
-        public String actionId() {
-            return silent.actionId();
-        }
-
-        @Override
-        public void progress(Progress progress) {
-            if (left-- == 0) {
-                throw new CancellationException();
-            }
-        }
-
-        @Override
-        public void checkCancelled() {}
-
-        @Override
-        public void diagnostic(Diagnostic diagnostic) {}
-
-        @Override
-        public Registration onCancel(Runnable wake) {
-            return silent.onCancel(wake);
-        }
-
-        @Override
-        public Scope scope() {
-            return silent.scope();
         }
     }
 }
