@@ -68,7 +68,7 @@ class LostServerTest {
     /// By commands nobody can say whether a server that is gone left its world frozen: that comes first, and the
     /// next start looks again.
     @ParameterizedTest
-    @CsvSource({"copy,true,CONNECTION_LOST,0", "copy,false,STILL_FROZEN,1", "snapshot,true,CONNECTION_LOST,0"})
+    @CsvSource({"copy,true,CONNECTION_LOST,0", "copy,false,STILL_FROZEN,1"})
     void theSourceInTheMiddleOfAFork(String step, boolean lease, String code, int owed) throws Exception {
         var request = Stage.at(source, "name", "half", "lease", lease);
         ActionResult result = runAndAt(step, "world.fork", request, () -> kill(source.pid()));
