@@ -57,4 +57,21 @@ class CheckoutTest {
         assertEquals("", out);
         assertEquals("tickfork: TICKFORK_JAVA_HOME is " + folder + ", which is not a JDK 25 or newer.", err.strip());
     }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void theLauncherDoesNotWaitWhereItCannotBuild() throws Exception {
+        Path checkout = folder.resolve("checkout");
+        Files.createDirectories(checkout.resolve("app"));
+        Files.writeString(checkout.resolve("app").resolve("target"), "a file where the build's folder has to be");
+        Files.copy(ROOT.resolve("tickfork"), checkout.resolve("tickfork"));
+        var builder = new ProcessBuilder("sh", checkout.resolve("tickfork").toString(), "demo", "--json");
+        builder.environment().put("TICKFORK_JAVA_HOME", System.getProperty("java.home"));
+        Process launcher = builder.start();
+        String out = new String(launcher.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertTrue(launcher.waitFor(60, TimeUnit.SECONDS));
+        assertEquals(1, launcher.exitValue());
+        assertTrue(out.startsWith("{\"ok\":false,\"code\":\"IO_ERROR\""), out);
+        assertEquals(1, out.strip().lines().count());
+    }
 }

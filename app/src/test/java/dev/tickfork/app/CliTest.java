@@ -137,6 +137,43 @@ class CliTest {
     }
 
     @Test
+    void diffNamesTheEntityThatMovedAndBothPlaces() throws Exception {
+        Path a = snapshot("still", HASH_AB, UUID_A, UUID_B);
+        Path b = snapshot("moved", HASH_AB, UUID_A, UUID_B);
+        Path file = b.resolve("entities.jsonl");
+        Files.writeString(file, Files.readString(file).replaceFirst("\\[0.5,64.0,0.5]", "[2.5,64.0,0.5]"));
+        JsonNode changed = run("diff", "--json", a.toString(), b.toString())
+                .json()
+                .get("data")
+                .get("changed");
+        assertEquals(1, changed.size());
+        assertEquals(UUID_A, changed.get(0).get("uuid").asString());
+        assertEquals("pos", changed.get(0).get("path").asString());
+        assertEquals("[0.5,64.0,0.5]", changed.get(0).get("a").asString());
+        assertEquals("[2.5,64.0,0.5]", changed.get(0).get("b").asString());
+    }
+
+    @Test
+    void aRunThatBreaksBeforeTheForkIsAnErrorInTheJUnitFile() throws Exception {
+        Path junit = folder.resolve("runs.xml");
+        Ran ran = run(
+                "verify-run",
+                "--json",
+                "--home",
+                folder.resolve("home").toString(),
+                "--instance",
+                "127.0.0.1:1",
+                "--junit",
+                junit.toString());
+        assertEquals(1, ran.exit());
+        assertEquals("UNREACHABLE", ran.json().get("code").asString());
+        assertEquals(
+                "failed",
+                ran.json().get("data").get("runs").get(0).get("verdict").asString());
+        assertTrue(Files.readString(junit).contains("errors=\"1\""));
+    }
+
+    @Test
     void twoEmptySnapshotsAreNotIdentical() throws Exception {
         String a = snapshot("e1", "e3b0c44298fc1c14").toString();
         String b = snapshot("e2", "e3b0c44298fc1c14").toString();

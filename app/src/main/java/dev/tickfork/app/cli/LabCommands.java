@@ -69,6 +69,9 @@ final class LabCommands implements Runnable {
         @Option(names = "--void", descriptionKey = "void")
         private boolean empty;
 
+        @Option(names = "--replace", descriptionKey = "replace")
+        private boolean replace;
+
         @Option(names = "--memory", paramLabel = "SIZE", descriptionKey = "memory")
         private @Nullable String memory;
 
@@ -83,6 +86,7 @@ final class LabCommands implements Runnable {
         public Integer call() throws InterruptedException {
             Map<String, Object> request = request();
             request.put("void", empty);
+            request.put("replace", replace);
             Requests.put(request, "software", software);
             Requests.put(request, "world", world);
             Requests.put(request, "memory", memory);

@@ -9,6 +9,7 @@ import dev.tickfork.bridge.snapshot.TypeCount;
 import dev.tickfork.bridge.texts.Texts;
 import dev.tickfork.bridge.wire.SnapshotAck;
 import dev.tickfork.bridge.wire.SnapshotEntry;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
@@ -103,6 +104,9 @@ public final class SnapshotData {
 
     public record TypeRow(String type, int a, int b) {}
 
+    /// One differing value of one entity.
+    ///
+    /// @param path `pos`, `vel`, `rotation`, or an NBT path
     public record Changed(
             String uuid,
             String path,
@@ -143,13 +147,46 @@ public final class SnapshotData {
                     found.types().counts().stream()
                             .map(row -> new TypeRow(row.type(), row.a(), row.b()))
                             .toList(),
-                    found.nbt().changed().stream()
-                            .map(one -> new Changed(one.uuid(), one.path(), one.a(), one.b()))
-                            .toList(),
+                    changed(a, b, found),
                     Tally.of(found.motion().positions()),
                     Tally.of(found.motion().velocities()),
                     Tally.of(found.motion().rotations()),
                     found.nbt().mismatches());
+        }
+
+        /// Numbers first, the largest gap of each kind first; then NBT by row and path.
+        private static List<Changed> changed(Snapshot a, Snapshot b, Comparison found) {
+            var all = new ArrayList<Changed>();
+            OrderDiff order = found.order();
+            for (Comparison.Gap gap : found.motion().positions().sample()) {
+                all.add(at(gap, "pos", position(a, gap.row()), position(b, order.inB(gap.row()))));
+            }
+            for (Comparison.Gap gap : found.motion().velocities().sample()) {
+                all.add(at(gap, "vel", velocity(a, gap.row()), velocity(b, order.inB(gap.row()))));
+            }
+            for (Comparison.Gap gap : found.motion().rotations().sample()) {
+                all.add(at(gap, "rotation", rotation(a, gap.row()), rotation(b, order.inB(gap.row()))));
+            }
+            found.nbt().changed().stream()
+                    .map(one -> new Changed(one.uuid(), one.path(), one.a(), one.b()))
+                    .forEach(all::add);
+            return List.copyOf(all);
+        }
+
+        private static Changed at(Comparison.Gap gap, String path, String a, String b) {
+            return new Changed(gap.uuid(), path, a, b);
+        }
+
+        private static String position(Snapshot from, int row) {
+            return "[" + from.x(row) + "," + from.y(row) + "," + from.z(row) + "]";
+        }
+
+        private static String velocity(Snapshot from, int row) {
+            return "[" + from.vx(row) + "," + from.vy(row) + "," + from.vz(row) + "]";
+        }
+
+        private static String rotation(Snapshot from, int row) {
+            return "[" + from.yaw(row) + "," + from.pitch(row) + "]";
         }
 
         boolean identical() {

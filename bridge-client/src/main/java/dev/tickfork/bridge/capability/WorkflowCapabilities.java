@@ -3,6 +3,8 @@ package dev.tickfork.bridge.capability;
 import dev.tickfork.bridge.action.ActionContext;
 import dev.tickfork.bridge.action.ActionFailure;
 import dev.tickfork.bridge.action.Codes;
+import dev.tickfork.bridge.action.Diagnostic;
+import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.fork.ForkRequest;
 import dev.tickfork.bridge.report.JUnitCase;
 import dev.tickfork.bridge.report.JUnitReport;
@@ -97,8 +99,21 @@ final class WorkflowCapabilities {
                 .toList();
     }
 
+    /// What breaks before the first fork is a run that failed, too, so that a report tells it.
     private static List<VerifyRuns.Run> runs(Inputs in, Services services, ActionContext context, int repeat, int labs)
             throws Exception {
+        try {
+            return started(in, services, context, repeat, labs);
+        } catch (ActionFailure e) {
+            if (e.code().equals(Codes.INVALID_REQUEST)) {
+                throw e;
+            }
+            return List.of(VerifyRuns.failed(request(in).name(), e));
+        }
+    }
+
+    private static List<VerifyRuns.Run> started(
+            Inputs in, Services services, ActionContext context, int repeat, int labs) throws Exception {
         var work = new VerifyRuns(services.home(), services.labs(), in.text("memory"), in.flag("keep"));
         if (!in.flag("demo")) {
             try (ModConnection source = Instances.connect(in, services.labs(), context)) {
@@ -113,6 +128,10 @@ final class WorkflowCapabilities {
             source.waitTicks(DemoSource.WARM_UP_TICKS, context);
             var all = new ArrayList<>(work.run(source, request(in), repeat, labs, context));
             cameToItsEnd = true;
+            if (in.flag("keep")) {
+                context.diagnostic(Diagnostic.warning(
+                        "SOURCE_RUNS", Message.of("workflow.source_runs", demo.endpoint(), demo.pid())));
+            }
             return all;
         } finally {
             if (!in.flag("keep") || !cameToItsEnd) {

@@ -41,8 +41,14 @@ final class ProvisionLab {
         Memory.check(request.memory(), context);
         boolean known = Files.exists(at.labFile());
         Optional<LabRecord> before = known ? Optional.of(LabFiles.lab(at)) : Optional.empty();
+        boolean occupied = isOccupied(at.world());
+        if (occupied && !request.replaceWorld()) {
+            throw ActionFailure.of(Codes.NAME_TAKEN, Message.of("lab.world.taken", at.name(), at.world()));
+        }
         if (request.world().isPresent()) {
-            importWorld(request.world().get(), request.replaceWorld(), context);
+            importWorld(request.world().get(), occupied, context);
+        } else if (occupied) {
+            trash.take(at.world(), at.name() + "-world");
         }
         context.checkCancelled();
         Files.createDirectories(at.serverData());
@@ -55,7 +61,7 @@ final class ProvisionLab {
                 at.folder(),
                 at.world(),
                 at.portFile(),
-                request.world().or(() -> before.flatMap(LabRecord::worldSource)),
+                request.world(),
                 Instant.now());
         writeServerFiles(at, lab);
         LabFiles.write(at, lab);
@@ -85,14 +91,10 @@ final class ProvisionLab {
         return taken;
     }
 
-    private void importWorld(Path source, boolean replace, ActionContext context)
+    private void importWorld(Path source, boolean occupied, ActionContext context)
             throws ActionFailure, IOException, InterruptedException {
         if (!Files.isRegularFile(source.resolve("level.dat"))) {
             throw ActionFailure.of(Codes.NOT_FOUND, Message.of("lab.world.none", source));
-        }
-        boolean occupied = isOccupied(at.world());
-        if (occupied && !replace) {
-            throw ActionFailure.of(Codes.NAME_TAKEN, Message.of("lab.world.taken", at.name(), at.world()));
         }
         context.progress("provision", Message.of("lab.importing", source));
         Path part = at.folder().resolve("world.part");

@@ -64,11 +64,16 @@ public final class VerifyRuns {
                     runs.add(lab.run(fork, name, context));
                 }
             } catch (ActionFailure e) {
-                VerifyData data = VerifyData.notCompared(Verdict.FAILED, null, null, StepSeconds.NONE);
-                runs.add(new Run(one.name(), new Outcome(false, e.code(), e.text(), e.retryable(), data), data));
+                runs.add(failed(one.name(), e));
             }
         }
         return List.copyOf(runs);
+    }
+
+    /// A run that broke before there was a lab.
+    public static Run failed(String name, ActionFailure e) {
+        VerifyData data = VerifyData.notCompared(Verdict.FAILED, null, null, StepSeconds.NONE);
+        return new Run(name, new Outcome(false, e.code(), e.text(), e.retryable(), data), data);
     }
 
     private static ForkRequest named(ForkRequest request, String name) {

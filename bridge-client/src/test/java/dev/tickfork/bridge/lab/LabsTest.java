@@ -113,6 +113,18 @@ class LabsTest {
     }
 
     @Test
+    void aLabWithAWorldBecomesEmptyOnlyWhenReplacingIsAskedFor() throws Exception {
+        LabFolder at = provisioned("ready", "lab1");
+        var labs = labs("ready");
+        var kept = new ProvisionRequest("lab1", Optional.empty(), false, "256M");
+        assertEquals(Codes.NAME_TAKEN, code(() -> labs.provision(kept, silent)));
+        assertTrue(Files.exists(at.world().resolve("level.dat")));
+        LabRecord lab = labs.provision(new ProvisionRequest("lab1", Optional.empty(), true, "256M"), silent);
+        assertFalse(Files.exists(at.world().resolve("level.dat")));
+        assertEquals(Optional.empty(), lab.worldSource());
+    }
+
+    @Test
     void badNamesTwinsMemoryAndWorldsAreRefusedAndNothingIsMade() throws Exception {
         provisioned("ready", "Lab1");
         assertEquals(Codes.NAME_TAKEN, code(() -> provisioned("ready", "lab1")));

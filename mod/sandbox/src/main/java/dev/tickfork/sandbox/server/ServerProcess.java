@@ -107,6 +107,10 @@ public final class ServerProcess {
         try (SessionLock _ = SessionLock.take(folder)) {
             // From here on the folder is ours: a second server must leave the first one's files alone.
             log.keepIn(options.directory());
+            if (options.demo() && Files.notExists(file)) {
+                // A live world is what a demonstration is for: an empty one must not pause after a minute.
+                Files.writeString(file, "pause-when-empty-seconds=0\n");
+            }
             ServerProperties properties = ServerProperties.open(file);
             log.info("Preparing level \"" + properties.text("level-name") + "\"");
             SandboxWorld world = new WorldOpener(options, properties, log).open(folder);
