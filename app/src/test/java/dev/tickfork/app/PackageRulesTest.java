@@ -10,13 +10,16 @@ import com.tngtech.archunit.lang.ArchRule;
 /// What the application may touch.
 @AnalyzeClasses(packages = "dev.tickfork.app", importOptions = ImportOption.DoNotIncludeTests.class)
 class PackageRulesTest {
+    /// The values that results are made of may be used; what does the work may not.
     @ArchTest
     static final ArchRule enginesAreReachedThroughTheRegistryAlone = noClasses()
             .that()
             .resideInAPackage("dev.tickfork.app.cli..")
             .should()
             .dependOnClassesThat()
-            .haveNameMatching("dev\\.tickfork\\.bridge\\.(wire|world|journal|snapshot|compare)\\..*");
+            .haveNameMatching(
+                    "dev\\.tickfork\\.bridge\\.((wire|world|journal)\\..*|restore\\.Restore|snapshot\\.Snapshot|compare\\.Comparison"
+                        + "|fork\\.ForkWorld|lab\\.Labs|verify\\.Verifier)");
 
     @ArchTest
     static final ArchRule onlyTheProgramWritesToStandardOutput = noClasses()

@@ -56,7 +56,7 @@ final class Stage implements AutoCloseable {
     /// Starts a live demo world and waits until it ticks.
     DemoSource source(int entities) throws Exception {
         Path folder = home.resolve("demo").resolve("source-" + sources.size());
-        DemoSource source = DemoSource.start(sandbox(), folder, entities, ActionContext.silent());
+        DemoSource source = DemoSource.start(sandbox(), folder, entities, false, ActionContext.silent());
         sources.add(source);
         try (var connection = connect(source)) {
             connection.waitTicks(10, ActionContext.silent());

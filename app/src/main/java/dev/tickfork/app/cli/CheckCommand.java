@@ -26,8 +26,8 @@ final class CheckCommand implements Callable<Integer> {
     @Option(names = "--target", paramLabel = "NAME", descriptionKey = "target")
     private @Nullable String target;
 
-    @Option(names = "--fork-radius", descriptionKey = "fork-radius")
-    private boolean forkRadius;
+    @Option(names = "--radius", paramLabel = "BLOCKS", descriptionKey = "radius")
+    private @Nullable Double radius;
 
     CheckCommand(Session session) {
         this.session = session;
@@ -38,7 +38,7 @@ final class CheckCommand implements Callable<Integer> {
         Map<String, Object> request = new HashMap<>();
         request.put("directory", directory);
         Requests.put(request, "target", target);
-        request.put("with_fork_radius", forkRadius);
+        Requests.put(request, "radius", radius);
         instance.into(request);
         return session.run(common, "order.check", request, Views.ORDER);
     }

@@ -27,8 +27,8 @@ final class VerifyCommand implements Callable<Integer> {
     @Option(names = "--target", paramLabel = "NAME", descriptionKey = "target")
     private @Nullable String target;
 
-    @Option(names = "--fork-radius", descriptionKey = "fork-radius")
-    private boolean forkRadius;
+    @Option(names = "--radius", paramLabel = "BLOCKS", descriptionKey = "radius")
+    private @Nullable Double radius;
 
     @Option(names = "--pos-tolerance", paramLabel = "BLOCKS", descriptionKey = "pos-tolerance")
     private @Nullable Double posTolerance;
@@ -49,7 +49,7 @@ final class VerifyCommand implements Callable<Integer> {
         request.put("directory", directory);
         request.put("ignore_nbt", ignore);
         Requests.put(request, "target", target);
-        request.put("with_fork_radius", forkRadius);
+        Requests.put(request, "radius", radius);
         Requests.put(request, "pos_tolerance", posTolerance);
         Requests.put(request, "vel_tolerance", velTolerance);
         instance.into(request);

@@ -1,5 +1,6 @@
 package dev.tickfork.bridge.capability;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -59,8 +60,15 @@ final class RecordSchema {
         var properties = new LinkedHashMap<String, Object>();
         List<String> names = new ArrayList<>();
         for (RecordComponent component : type.getRecordComponents()) {
-            properties.put(component.getName(), of(component.getGenericType(), depth + 1));
-            names.add(component.getName());
+            Map<String, Object> inner = of(component.getGenericType(), depth + 1);
+            if (component.getAccessor().isAnnotationPresent(JsonUnwrapped.class)
+                    && inner.get("properties") instanceof Map<?, ?> lifted) {
+                lifted.forEach((name, schema) -> properties.put(String.valueOf(name), schema));
+                lifted.keySet().forEach(name -> names.add(String.valueOf(name)));
+            } else {
+                properties.put(component.getName(), inner);
+                names.add(component.getName());
+            }
         }
         var schema = new LinkedHashMap<String, Object>();
         schema.put("type", "object");

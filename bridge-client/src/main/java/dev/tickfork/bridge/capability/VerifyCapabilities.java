@@ -1,10 +1,10 @@
 package dev.tickfork.bridge.capability;
 
 import dev.tickfork.bridge.action.ActionContext;
-import dev.tickfork.bridge.action.ActionFailure;
 import dev.tickfork.bridge.action.Codes;
 import dev.tickfork.bridge.action.Outcome;
 import dev.tickfork.bridge.compare.CompareOptions;
+import dev.tickfork.bridge.fork.ForkFolder;
 import dev.tickfork.bridge.lab.LabStatus;
 import dev.tickfork.bridge.restore.Allowance;
 import dev.tickfork.bridge.restore.DestinationClaim;
@@ -18,6 +18,7 @@ import dev.tickfork.bridge.verify.VerifyData;
 import dev.tickfork.bridge.verify.VerifyFork;
 import dev.tickfork.bridge.verify.VerifyRequest;
 import dev.tickfork.bridge.wire.ModConnection;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -78,7 +79,7 @@ final class VerifyCapabilities {
         }
     }
 
-    private static RestoreOptions options(Inputs in, Optional<LabStatus> lab) throws ActionFailure {
+    private static RestoreOptions options(Inputs in, Optional<LabStatus> lab) throws IOException {
         Set<Allowance> allowed = EnumSet.noneOf(Allowance.class);
         if (in.flag("many_chunks")) {
             allowed.add(Allowance.MANY_CHUNKS);
@@ -86,11 +87,14 @@ final class VerifyCapabilities {
         if (in.flag("leave_out_unrestorable")) {
             allowed.add(Allowance.LEAVE_OUT_UNRESTORABLE);
         }
+        Optional<String> difficulty = in.has("source_difficulty")
+                ? in.maybeText("source_difficulty")
+                : new ForkFolder(in.path("directory")).sourceDifficulty();
         var claim = new DestinationClaim(target(in), lab, in.maybePath("expect_world"), List.<Path>of());
         return new RestoreOptions(
                 !in.flag("dry_run"),
                 in.flag("verify"),
-                new RestoreRequest(claim, allowed, in.maybeText("source_difficulty")),
+                new RestoreRequest(claim, allowed, difficulty),
                 VerifyRequest.exact(target(in), lab));
     }
 
@@ -100,14 +104,14 @@ final class VerifyCapabilities {
 
     private static Capability order(Services services) {
         return overFork("order.check", "mc_order")
-                .takes(Field.flag("with_fork_radius", false))
+                .takes(Field.decimal("radius", 0, ForkCapabilities.FARTHEST, "blocks")
+                        .or(0.0))
                 .allows(Permission.CONTROL_INSTANCE)
                 .example(Map.of("directory", "forks/live-fork-01", "lab", "lab-1"))
                 .gives(OrderCheckData.class, (in, context) -> {
                     Optional<LabStatus> lab = Instances.lab(in, services.labs(), context);
                     try (ModConnection connection = Instances.connect(in, services.labs(), context)) {
-                        var request =
-                                new VerifyRequest(target(in), lab, in.flag("with_fork_radius"), CompareOptions.EXACT);
+                        var request = new VerifyRequest(target(in), lab, in.decimal("radius"), CompareOptions.EXACT);
                         return new OrderCheck(in.path("directory"), connection, request).run(context);
                     }
                 });
@@ -116,7 +120,8 @@ final class VerifyCapabilities {
     private static Capability verify(Services services) {
         return overFork("state.verify", "mc_verify")
                 .takes(
-                        Field.flag("with_fork_radius", false),
+                        Field.decimal("radius", 0, ForkCapabilities.FARTHEST, "blocks")
+                                .or(0.0),
                         Field.decimal("pos_tolerance", 0, 1_000, "blocks").or(0.0),
                         Field.decimal("vel_tolerance", 0, 1_000, "blocks per tick")
                                 .or(0.0),
@@ -132,7 +137,7 @@ final class VerifyCapabilities {
                                 0,
                                 in.texts("ignore_nbt"),
                                 SAMPLES);
-                        var request = new VerifyRequest(target(in), lab, in.flag("with_fork_radius"), options);
+                        var request = new VerifyRequest(target(in), lab, in.decimal("radius"), options);
                         return new VerifyFork(in.path("directory"), connection, request).run(context);
                     }
                 });

@@ -107,7 +107,7 @@ final class WorkflowCapabilities {
         }
         refuseBoth(in);
         var folder = services.home().resolve("demo").resolve("source-" + context.actionId());
-        var demo = DemoSource.start(services.sandbox(), folder, (int) in.whole("entities"), context);
+        var demo = DemoSource.start(services.sandbox(), folder, (int) in.whole("entities"), in.flag("keep"), context);
         try (ModConnection source = ModConnection.open(demo.endpoint(), Instances.HELLO, context)) {
             source.waitTicks(DemoSource.WARM_UP_TICKS, context);
             return new ArrayList<>(work.run(source, request(in), repeat, labs, context));

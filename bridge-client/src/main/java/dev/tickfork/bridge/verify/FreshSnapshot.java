@@ -35,13 +35,12 @@ final class FreshSnapshot {
     Snapshot take(VerifyRequest request, ActionContext context)
             throws ActionFailure, IOException, InterruptedException {
         String name = request.target().isEmpty() ? "order-check" : SnapshotToken.of("order", request.target());
-        double radius = request.withForkRadius() ? fork.meta().radius().orElse(0) : 0;
         String dimension = fork.meta()
                 .dimension()
                 .orElseThrow(() ->
                         ActionFailure.of(Codes.SNAPSHOT_INVALID, Message.of("verify.no_dimension", fork.directory())));
         context.progress("snapshot", Message.of("verify.step.snapshot"));
-        SnapshotAck ack = connection.snapshot(new SnapshotRequest(name, Math.max(radius, 0), dimension), context);
+        SnapshotAck ack = connection.snapshot(new SnapshotRequest(name, request.radius(), dimension), context);
         checkPlace(ack.dir(), request.lab());
         Snapshot lab = open(ack.dir(), context);
         try {

@@ -45,9 +45,11 @@ public final class DemoSource implements AutoCloseable {
     /// Starts the server and waits until its mod answers; cancelling ends it.
     ///
     /// @param folder   the server's folder, made here
+    /// @param outlives whether the server goes on when this process is gone; else it stops by itself
     /// @param entities how many the demo world holds
     /// @throws ActionFailure `LAB_FAILED`: the server ended or never became ready; its last lines are in the text
-    public static DemoSource start(SandboxRuntime runtime, Path folder, int entities, ActionContext context)
+    public static DemoSource start(
+            SandboxRuntime runtime, Path folder, int entities, boolean outlives, ActionContext context)
             throws ActionFailure, IOException, InterruptedException {
         Files.createDirectories(folder);
         Files.writeString(
@@ -57,7 +59,7 @@ public final class DemoSource implements AutoCloseable {
                         + "enable-rcon=false\n"
                         + "pause-when-empty-seconds=0\n"
                         + "online-mode=false\n");
-        Process server = launch(runtime, folder, entities);
+        Process server = launch(runtime, folder, entities, outlives);
         boolean ready = false;
         try {
             Endpoint endpoint = awaitReady(server, folder, context);
@@ -70,7 +72,8 @@ public final class DemoSource implements AutoCloseable {
         }
     }
 
-    private static Process launch(SandboxRuntime runtime, Path folder, int entities) throws IOException {
+    private static Process launch(SandboxRuntime runtime, Path folder, int entities, boolean outlives)
+            throws IOException {
         List<String> command = new ArrayList<>();
         command.add(runtime.command().getFirst());
         command.add(entities > MANY_ENTITIES ? "-Xmx3g" : "-Xmx512m");
@@ -79,6 +82,10 @@ public final class DemoSource implements AutoCloseable {
         command.add("-Dmcagent.serverPort=0");
         command.addAll(runtime.command().subList(1, runtime.command().size()));
         command.addAll(List.of("--demo", "--entities", Integer.toString(entities), "--dir", folder.toString()));
+        if (!outlives) {
+            command.addAll(
+                    List.of("--owner", Long.toString(ProcessHandle.current().pid())));
+        }
         Path log = folder.resolve("console.log");
         return new ProcessBuilder(command)
                 .directory(folder.toFile())

@@ -5,7 +5,7 @@ import dev.tickfork.bridge.action.ActionFailure;
 import dev.tickfork.bridge.action.Diagnostic;
 import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.action.Outcome;
-import dev.tickfork.bridge.compare.CompareOptions;
+import dev.tickfork.bridge.fork.ForkFolder;
 import dev.tickfork.bridge.fork.ForkResult;
 import dev.tickfork.bridge.lab.LabStatus;
 import dev.tickfork.bridge.lab.Labs;
@@ -78,8 +78,11 @@ final class ForkAndVerify {
             var options = new RestoreOptions(
                     true,
                     true,
-                    new RestoreRequest(DestinationClaim.ofLab(lab, sources(fork)), Set.of(), Optional.empty()),
-                    new VerifyRequest(name, Optional.of(lab), false, CompareOptions.EXACT));
+                    new RestoreRequest(
+                            DestinationClaim.ofLab(lab, sources(fork)),
+                            Set.of(),
+                            new ForkFolder(forkDir).sourceDifficulty()),
+                    VerifyRequest.exact(name, Optional.of(lab)));
             Outcome outcome = new RestoreAndVerify(forkDir, connection, options).run(context);
             return timed(name, outcome, clock);
         } catch (ActionFailure | IOException | InterruptedException | RuntimeException e) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.tickfork.bridge.action.ActionHandle;
 import dev.tickfork.bridge.action.ActionResult;
 import dev.tickfork.bridge.action.ActionRunner;
@@ -157,6 +158,15 @@ class CapabilityRegistryTest {
         assertEquals(List.of("name", "numbers", "on"), seen.output().get("required"));
         assertTrue(seen.runnable());
         assertEquals(List.of("control-instance"), seen.permissions());
+    }
+
+    record Whole(String name, @JsonUnwrapped Part part) {}
+
+    record Part(int count) {}
+
+    @Test
+    void anUnwrappedPartStandsAmongTheKeysOfTheWhole() {
+        assertEquals(List.of("name", "count"), RecordSchema.of(Whole.class).get("required"));
     }
 
     @Test

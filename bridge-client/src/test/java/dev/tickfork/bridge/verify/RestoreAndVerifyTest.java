@@ -296,10 +296,22 @@ class RestoreAndVerifyTest {
 
     @Test
     void theRecordingItselfIsNoEvidence() throws Exception {
+        fork = folder.resolve("old/snapshots/order-a");
+        record(lines());
         UnaryOperator<Path> trick = path -> path.toString().contains("order") ? fork : path;
         Outcome outcome = run(lab(UnaryOperator.identity()).snapshotAt(trick), true, true);
         assertVerdict(Verdict.FAILED, outcome);
         assertEquals(Codes.INSTANCE_ERROR, outcome.code());
+        assertEquals("verify.same_folder", outcome.text().key());
+    }
+
+    @Test
+    void aFolderThatIsNoSnapshotFolderOfAnInstanceIsNoEvidence() throws Exception {
+        Path elsewhere = SnapshotFiles.write(folder.resolve("elsewhere/order-a"), lines(), "minecraft:overworld", 5);
+        UnaryOperator<Path> trick = path -> path.toString().contains("order") ? elsewhere : path;
+        Outcome outcome = run(lab(UnaryOperator.identity()).snapshotAt(trick), true, true);
+        assertVerdict(Verdict.FAILED, outcome);
+        assertEquals("verify.foreign_folder", outcome.text().key());
     }
 
     @Test

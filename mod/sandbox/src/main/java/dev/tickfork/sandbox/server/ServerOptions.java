@@ -12,16 +12,24 @@ import java.nio.file.Path;
 /// @param integrated stand in for a game's own single-player server
 /// @param requireEula ask for `eula.txt` as the real server does
 /// @param version print the version and end
+/// @param owner process id with whose end the server stops; 0 for none
 public record ServerOptions(
-        Path directory, boolean demo, int entities, boolean integrated, boolean requireEula, boolean version) {
+        Path directory,
+        boolean demo,
+        int entities,
+        boolean integrated,
+        boolean requireEula,
+        boolean version,
+        long owner) {
     /// How to call it.
     public static final String USAGE = """
-        Usage: sandbox [--demo] [--entities N] [--dir DIR] [--integrated] [--require-eula] [--version] [nogui]
+        Usage: sandbox [--demo] [--entities N] [--dir DIR] [--integrated] [--require-eula] [--owner PID] [--version] [nogui]
           --demo          build the demo world in the folder, or open the one that is there
           --entities N    entities of a new demo world, 10 to 100000
           --dir DIR       the server's folder (default: the working directory)
           --integrated    stand in for a single-player game: no save commands, no RCON, `pause` and `unpause`
           --require-eula  refuse to start until eula.txt says eula=true
+          --owner PID     stop when that process has ended
           --version       print the version and end\
         """;
 
@@ -43,6 +51,7 @@ public record ServerOptions(
         boolean integrated = false;
         boolean requireEula = false;
         boolean version = false;
+        long owner = 0;
         for (int i = 0; i < arguments.length; i++) {
             String argument = arguments[i];
             switch (argument) {
@@ -55,6 +64,7 @@ public record ServerOptions(
                     counted = true;
                 }
                 case "--dir" -> directory = directory(value(arguments, ++i, argument));
+                case "--owner" -> owner = owner(value(arguments, ++i, argument));
                 case "nogui", "--nogui" -> {}
                 default -> throw new BadOption("Unknown option " + argument + "\n" + USAGE);
             }
@@ -63,7 +73,7 @@ public record ServerOptions(
             throw new BadOption("--entities is for the demo world: add --demo");
         }
         return new ServerOptions(
-                directory.toAbsolutePath().normalize(), demo, entities, integrated, requireEula, version);
+                directory.toAbsolutePath().normalize(), demo, entities, integrated, requireEula, version, owner);
     }
 
     private static String value(String[] arguments, int at, String option) throws BadOption {
@@ -84,6 +94,18 @@ public record ServerOptions(
         }
         throw new BadOption("--entities " + text + ": a whole number from " + DemoWorld.MIN_ENTITIES + " to "
                 + DemoWorld.MAX_ENTITIES + " is needed");
+    }
+
+    private static long owner(String text) throws BadOption {
+        try {
+            long pid = Long.parseLong(text);
+            if (pid > 0) {
+                return pid;
+            }
+        } catch (NumberFormatException _) {
+            // Said below.
+        }
+        throw new BadOption("--owner " + text + ": a process id is needed");
     }
 
     private static Path directory(String text) throws BadOption {

@@ -137,12 +137,24 @@ public final class ServerProcess {
                             port -> log.info("Instance port: " + port),
                             () -> log.warn("No instance port is free: see mc-agent-server/events.jsonl"));
             running.set(server);
+            endWithOwner(server);
             new ConsoleReader(System.in, server, log).start();
             double seconds = (System.nanoTime() - started) / NANOS_PER_SECOND;
             log.info(String.format(Locale.ROOT, "Done (%.3fs)! For help, type \"help\"", seconds));
             if (loop(server, log)) {
                 close(server, core, log);
             }
+        }
+    }
+
+    /// A demonstration's server must not outlive a demonstrator that was killed.
+    private void endWithOwner(GameServer server) {
+        if (options.owner() > 0) {
+            Thread.ofVirtual().name("Owner watch").start(() -> {
+                ProcessHandle.of(options.owner())
+                        .ifPresent(owner -> owner.onExit().join());
+                server.stop();
+            });
         }
     }
 
