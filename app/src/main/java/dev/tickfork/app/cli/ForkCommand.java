@@ -34,6 +34,9 @@ final class ForkCommand implements Callable<Integer> {
     @Option(names = "--world-dir", paramLabel = "DIR", descriptionKey = "world-dir")
     private @Nullable String worldDir;
 
+    @Option(names = "--no-lease", descriptionKey = "no-lease")
+    private boolean noLease;
+
     ForkCommand(Session session) {
         this.session = session;
     }
@@ -43,6 +46,7 @@ final class ForkCommand implements Callable<Integer> {
         Map<String, Object> request = new HashMap<>();
         request.put("name", name);
         request.put("regions", !noRegions);
+        request.put("lease", !noLease);
         Requests.put(request, "radius", radius);
         Requests.put(request, "dimension", dimension);
         Requests.put(request, "world_dir", worldDir);

@@ -1,6 +1,5 @@
 package dev.tickfork.bridge.capability;
 
-import dev.tickfork.bridge.action.ActionContext;
 import dev.tickfork.bridge.action.ActionRunner;
 import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.action.ResourceTable;
@@ -47,9 +46,12 @@ public final class Engine implements AutoCloseable {
 
     private static List<Message> recover(Services services) throws InterruptedException {
         try {
-            return services.journal().recover(services.heldWorlds(), ActionContext.silent()).stream()
-                    .map(Recovered::text)
-                    .toList();
+            var notes = new RecoveryNotes();
+            List<Recovered> reports = services.journal().recover(services.heldWorlds(), notes);
+            var lines = new ArrayList<Message>();
+            reports.forEach(report -> lines.addAll(report.lines()));
+            lines.addAll(notes.texts());
+            return List.copyOf(lines);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

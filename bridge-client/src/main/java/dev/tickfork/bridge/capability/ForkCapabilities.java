@@ -34,7 +34,8 @@ final class ForkCapabilities {
                         Field.decimal("radius", 0, FARTHEST, "blocks").or(0.0),
                         Names.dimension(),
                         Field.flag("regions", true),
-                        Field.path("world_dir"))
+                        Field.path("world_dir"),
+                        Field.flag("lease", true))
                 .takes(Instances.FIELDS)
                 .allows(Permission.CONTROL_INSTANCE, Permission.WRITE_FILES)
                 .holds(Instances.TICK_PATTERN, Instances::tick)
@@ -69,7 +70,8 @@ final class ForkCapabilities {
                 in.decimal("radius"),
                 in.text("dimension"),
                 in.flag("regions"),
-                in.maybePath("world_dir").orElse(null));
+                in.maybePath("world_dir").orElse(null),
+                in.flag("lease"));
     }
 
     private static Capability list(Services services) {

@@ -108,11 +108,14 @@ final class WorkflowCapabilities {
         refuseBoth(in);
         var folder = services.home().resolve("demo").resolve("source-" + context.actionId());
         var demo = DemoSource.start(services.sandbox(), folder, (int) in.whole("entities"), in.flag("keep"), context);
+        boolean cameToItsEnd = false;
         try (ModConnection source = ModConnection.open(demo.endpoint(), Instances.HELLO, context)) {
             source.waitTicks(DemoSource.WARM_UP_TICKS, context);
-            return new ArrayList<>(work.run(source, request(in), repeat, labs, context));
+            var all = new ArrayList<>(work.run(source, request(in), repeat, labs, context));
+            cameToItsEnd = true;
+            return all;
         } finally {
-            if (!in.flag("keep")) {
+            if (!in.flag("keep") || !cameToItsEnd) {
                 demo.close();
                 demo.removeFolder();
             }
@@ -134,6 +137,7 @@ final class WorkflowCapabilities {
                 in.decimal("radius"),
                 in.text("dimension"),
                 true,
-                null);
+                null,
+                true);
     }
 }

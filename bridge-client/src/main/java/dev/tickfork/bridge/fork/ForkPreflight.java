@@ -11,6 +11,7 @@ import dev.tickfork.bridge.wire.ModConnection;
 import dev.tickfork.bridge.wire.StateReply;
 import dev.tickfork.bridge.wire.Vantage;
 import dev.tickfork.bridge.world.Check;
+import dev.tickfork.bridge.world.CopyPlace;
 import dev.tickfork.bridge.world.CopyPreflight;
 import dev.tickfork.bridge.world.CopyRules;
 import dev.tickfork.bridge.world.PathLimits;
@@ -82,6 +83,8 @@ public final class ForkPreflight {
         Optional<Path> world = Optional.ofNullable(request.worldDir()).or(state::worldDir);
         if (request.regions()) {
             checks.addAll(world(request, state, world, pack.get(), context));
+        } else {
+            world.filter(Files::isDirectory).ifPresent(folder -> checks.add(place(folder, request)));
         }
         var source = new Source(connection, state, connection.generation(), pack.get(), ticking, world);
         return new Findings(List.copyOf(checks), blocked(checks) ? Optional.empty() : Optional.of(source));
@@ -152,6 +155,16 @@ public final class ForkPreflight {
         Path target = forks.resolve(request.name()).resolve(ForkFolder.WORLD);
         checks.addAll(new CopyPreflight(folder, target, CopyRules.of(pack), limits).check(context));
         return checks;
+    }
+
+    /// A fork without regions writes next to nothing, and still not into the world that it records.
+    private Check place(Path folder, ForkRequest request) {
+        try {
+            CopyPlace.prove(folder, forks.resolve(request.name()));
+            return new Check.Passed("COPY_PLACE", Message.of("fork.check.free", request.name()));
+        } catch (ActionFailure e) {
+            return new Check.Blocked("COPY_PLACE", e.code(), e.text());
+        }
     }
 
     private static boolean isSame(Path folder, Optional<Path> told) throws IOException {

@@ -17,6 +17,7 @@ import dev.tickfork.bridge.world.PartFolder;
 import dev.tickfork.bridge.world.WorldCopy;
 import dev.tickfork.protocol.Capabilities;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -67,7 +68,7 @@ public final class ForkWorld {
             part.land();
             return fork.result(target, total);
         } finally {
-            if (obligation.entry().world() == null) {
+            if (obligation.entry().world() == null && !Files.exists(unfinished)) {
                 obligation.done();
             }
         }
@@ -95,7 +96,7 @@ public final class ForkWorld {
     private Held hold(ForkRequest request, Source source, Path into, Debt debt)
             throws ActionFailure, IOException, InterruptedException {
         ActionContext context = debt.context();
-        Hold hold = Hold.take(source, debt.obligation(), context);
+        Hold hold = Hold.take(source, request.lease(), debt.obligation(), context);
         boolean released = false;
         try {
             FlushWorld.Flushed flushed = request.regions() ? FlushWorld.run(source, context) : null;
@@ -103,6 +104,7 @@ public final class ForkWorld {
             WorldCopy.Transferred copy = request.regions() ? copy(source, into, context) : null;
             SnapshotAck second = StillnessProof.takeAgain(request, source, context);
             hold.requireHeld();
+            context.progress("thaw", Message.of("fork.thawing")); // a cancel that is heard here still puts it back
             released = true;
             double seconds = hold.release(context);
             var stillness = new Stillness(hold.by(), hold.wasFrozen(), seconds);

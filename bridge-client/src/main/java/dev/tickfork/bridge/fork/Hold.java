@@ -37,16 +37,18 @@ final class Hold {
     }
 
     /// Writes the journal, then freezes, then notes how it was before.
-    static Hold take(Source source, Obligation obligation, ActionContext context)
+    static Hold take(Source source, boolean mayLease, Obligation obligation, ActionContext context)
             throws ActionFailure, IOException, InterruptedException {
         context.progress("freeze", Message.of("fork.freezing"));
-        boolean lease = source.connection().supports(Capabilities.FREEZE_LEASE);
+        boolean lease = mayLease && source.connection().supports(Capabilities.FREEZE_LEASE);
         // Whether autosave is on is only known once it was switched off; until then, on is what nearly all have.
         var before = new Prior(!source.ticking().frozen(), true);
         obligation.holds(held(source, before, lease ? Optional.of(SOME_LEASE) : Optional.empty()));
         Freeze freeze;
         try {
-            freeze = Freezer.freeze(source.connection(), LEASE, context);
+            freeze = lease
+                    ? Freezer.freeze(source.connection(), LEASE, context)
+                    : Freezer.byCommands(source.connection(), context);
         } catch (ActionFailure e) {
             if (!e.code().equals(Codes.STILL_FROZEN)) {
                 obligation.holdsNothing();
@@ -99,12 +101,11 @@ final class Hold {
         }
     }
 
-    /// Puts the source back and closes the debt.
+    /// Puts the source back and closes the debt. It is not cancelled half way.
     ///
     /// @return seconds for which it stood still
     /// @throws ActionFailure `STILL_FROZEN`; the journal entry stays, so that the next start tries again
     double release(ActionContext context) throws ActionFailure, IOException, InterruptedException {
-        context.progress("thaw", Message.of("fork.thawing"));
         Release release = releaseNow();
         double seconds = (System.nanoTime() - since) / 1e9;
         for (Message changed : release.foundChanged()) {

@@ -63,12 +63,12 @@ final class JournalRecovery {
             return new Recovered(entry, Recovered.State.OWNER_LIVES, false, List.of(), text);
         }
         Recovered.State state = world(entry.world(), context);
-        List<Path> removed = removeFolders(entry, context);
-        boolean closed = state != Recovered.State.UNREACHABLE && state != Recovered.State.FAILED;
+        Swept swept = sweep(entry, context);
+        boolean closed = !swept.stuck() && state != Recovered.State.UNREACHABLE && state != Recovered.State.FAILED;
         if (closed) {
             journal.remove(entry);
         }
-        return new Recovered(entry, state, closed, removed, text(entry, state));
+        return new Recovered(entry, state, closed, swept.removed(), text(entry, state));
     }
 
     private Recovered.State world(@Nullable HeldWorld world, ActionContext context) throws InterruptedException {
@@ -86,20 +86,30 @@ final class JournalRecovery {
         };
     }
 
-    private List<Path> removeFolders(JournalEntry entry, ActionContext context) throws IOException {
+    /// @param stuck a folder of ours could not be removed
+    private record Swept(List<Path> removed, boolean stuck) {}
+
+    private Swept sweep(JournalEntry entry, ActionContext context) {
         var removed = new ArrayList<Path>();
+        boolean stuck = false;
         for (Path folder : entry.folders()) {
             if (!Files.exists(folder)) {
                 continue;
             }
-            if (isOurs(folder)) {
-                PartFolder.remove(folder);
-                removed.add(folder);
-            } else {
-                context.diagnostic(Diagnostic.warning("JOURNAL_NOT_OURS", Message.of("journal.notours", folder)));
+            try {
+                if (isOurs(folder)) {
+                    PartFolder.remove(folder);
+                    removed.add(folder);
+                } else {
+                    context.diagnostic(Diagnostic.warning("JOURNAL_NOT_OURS", Message.of("journal.notours", folder)));
+                }
+            } catch (IOException e) {
+                stuck = true; // one folder that resists must not keep the workbench from starting
+                context.diagnostic(Diagnostic.warning(
+                        "JOURNAL_STUCK", Message.of("journal.stuck", folder, String.valueOf(e.getMessage()))));
             }
         }
-        return removed;
+        return new Swept(removed, stuck);
     }
 
     /// A journal file is data: it may be damaged or forged, so a path in it proves nothing by itself.

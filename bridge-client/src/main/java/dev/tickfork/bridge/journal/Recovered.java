@@ -2,6 +2,7 @@ package dev.tickfork.bridge.journal;
 
 import dev.tickfork.bridge.action.Message;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /// What recovery did about one entry. Immutable.
@@ -30,5 +31,13 @@ public record Recovered(JournalEntry entry, State state, boolean closed, List<Pa
 
     public Recovered {
         removed = List.copyOf(removed);
+    }
+
+    /// All that a person must be told: the text, then each folder that is gone.
+    public List<Message> lines() {
+        var lines = new ArrayList<Message>();
+        lines.add(text);
+        removed.forEach(folder -> lines.add(Message.of("journal.removed", folder)));
+        return List.copyOf(lines);
     }
 }

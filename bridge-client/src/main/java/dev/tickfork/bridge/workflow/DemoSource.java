@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
@@ -65,11 +66,20 @@ public final class DemoSource implements AutoCloseable {
             Endpoint endpoint = awaitReady(server, folder, context);
             ready = true;
             return new DemoSource(folder, server, endpoint);
+        } catch (CancellationException e) {
+            end(server);
+            remove(folder);
+            throw e;
         } finally {
             if (!ready) {
-                server.destroyForcibly();
+                end(server);
             }
         }
+    }
+
+    /// Over before anybody hears that the start is.
+    private static void end(Process server) {
+        server.destroyForcibly().onExit().join();
     }
 
     private static Process launch(SandboxRuntime runtime, Path folder, int entities, boolean outlives)
@@ -118,6 +128,11 @@ public final class DemoSource implements AutoCloseable {
         return ActionFailure.of(Codes.LAB_FAILED, Message.of(key, fact, log, last));
     }
 
+    /// The server's process id.
+    public long pid() {
+        return server.pid();
+    }
+
     public Endpoint endpoint() {
         return endpoint;
     }
@@ -128,6 +143,10 @@ public final class DemoSource implements AutoCloseable {
 
     /// Removes the server's folder, which this object made. Only after [#close].
     public void removeFolder() throws IOException {
+        remove(folder);
+    }
+
+    private static void remove(Path folder) throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(path);

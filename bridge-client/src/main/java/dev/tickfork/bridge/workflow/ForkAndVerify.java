@@ -57,10 +57,6 @@ final class ForkAndVerify {
         } catch (ActionFailure e) {
             VerifyData data = failedData(fork, clock.seconds());
             return new VerifyRuns.Run(name, new Outcome(false, e.code(), e.text(), e.retryable(), data), data);
-        } finally {
-            if (!keepRunning) {
-                stop(name, context);
-            }
         }
     }
 
@@ -70,6 +66,24 @@ final class ForkAndVerify {
         clock.begin();
         labs.provision(new ProvisionRequest(name, Optional.of(forkDir.resolve("world")), false, memory), context);
         clock.provisioned();
+        boolean ended = false;
+        try {
+            VerifyRuns.Run run = inLab(fork, name, clock, context);
+            ended = true;
+            return run;
+        } catch (ActionFailure e) {
+            ended = true;
+            throw e;
+        } finally {
+            if (!keepRunning || !ended) {
+                stop(name, context);
+            }
+        }
+    }
+
+    private VerifyRuns.Run inLab(ForkResult fork, String name, StepClock clock, ActionContext context)
+            throws ActionFailure, IOException, InterruptedException {
+        Path forkDir = Path.of(fork.forkDir());
         LabStatus lab = labs.start(name, Labs.START, context);
         clock.started();
         var endpoint = lab.endpoint()

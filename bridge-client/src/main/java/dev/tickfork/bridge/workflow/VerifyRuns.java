@@ -72,7 +72,8 @@ public final class VerifyRuns {
     }
 
     private static ForkRequest named(ForkRequest request, String name) {
-        return new ForkRequest(name, request.radius(), request.dimension(), request.regions(), request.worldDir());
+        return new ForkRequest(
+                name, request.radius(), request.dimension(), request.regions(), request.worldDir(), request.lease());
     }
 
     /// The outcome of a job that was one run.

@@ -12,6 +12,7 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A folder that is being made: beside the final name, as `<name>.part-<id>`, with a marker in it that says
@@ -61,14 +62,9 @@ public final class PartFolder implements AutoCloseable {
     ///
     /// @throws ActionFailure `NAME_TAKEN` if somebody took the name meanwhile
     public void land() throws IOException, ActionFailure {
-        Files.delete(folder.resolve(MARKER));
-        try {
-            rename(folder);
-        } catch (IOException | ActionFailure e) {
-            Files.writeString(folder.resolve(MARKER), "not landed");
-            throw e;
-        }
+        rename(folder); // with the marker, so that at no moment an unfinished name is without one
         landed = true;
+        Files.deleteIfExists(target.resolve(MARKER));
     }
 
     /// Gives the final name to the one folder inside, and removes what is left.
@@ -91,12 +87,21 @@ public final class PartFolder implements AutoCloseable {
         }
     }
 
-    /// Whether `folder` is an unfinished folder of ours, by its name and its marker.
+    /// Whether `folder` is an unfinished folder of ours, by its name and its marker. An empty one is ours by its
+    /// name alone: we may have died before the marker was written, and nothing can be lost with it.
     public static boolean isOurs(Path folder) {
         String name = String.valueOf(folder.getFileName());
         return NAME.matcher(name).matches()
                 && Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
-                && Files.isRegularFile(folder.resolve(MARKER), LinkOption.NOFOLLOW_LINKS);
+                && (Files.isRegularFile(folder.resolve(MARKER), LinkOption.NOFOLLOW_LINKS) || isEmpty(folder));
+    }
+
+    private static boolean isEmpty(Path folder) {
+        try (Stream<Path> content = Files.list(folder)) {
+            return content.findAny().isEmpty();
+        } catch (IOException _) {
+            return false;
+        }
     }
 
     /// Removes an unfinished folder of ours; links in it are removed, not followed.

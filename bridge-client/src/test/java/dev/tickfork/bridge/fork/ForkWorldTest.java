@@ -164,7 +164,7 @@ class ForkWorldTest {
     @Test
     void withoutRegionsNothingIsCopiedOrFlushed() throws Exception {
         var fake = instance(true);
-        var wanted = new ForkRequest("night-1", 0, ForkRequest.OVERWORLD, false, null);
+        var wanted = new ForkRequest("night-1", 0, ForkRequest.OVERWORLD, false, null, true);
         ForkResult result = fork(fake, wanted, new ProbeContext());
         assertEquals(null, result.manifest());
         assertFalse(Files.exists(home.resolve("forks/night-1/world")));
@@ -231,6 +231,7 @@ class ForkWorldTest {
         "snapshot,true",
         "copy,true",
         "again,true",
+        "thaw,true",
         "prove,true",
         "hash,true",
         "manifest,true",
@@ -240,6 +241,7 @@ class ForkWorldTest {
         "snapshot,false",
         "copy,false",
         "again,false",
+        "thaw,false",
         "prove,false",
         "hash,false",
         "manifest,false"
@@ -387,11 +389,11 @@ class ForkWorldTest {
         fake.sprinting = true;
         assertEquals(Codes.PREFLIGHT, failure(fake, request).code());
         fake.sprinting = false;
-        var nether = new ForkRequest("night-1", 0, "minecraft:the_nether", true, null);
+        var nether = new ForkRequest("night-1", 0, "minecraft:the_nether", true, null, true);
         assertEquals(Codes.INVALID_REQUEST, failure(fake, nether).code());
-        var radius = new ForkRequest("night-1", 64, ForkRequest.OVERWORLD, true, null);
+        var radius = new ForkRequest("night-1", 64, ForkRequest.OVERWORLD, true, null, true);
         assertEquals(Codes.INVALID_REQUEST, failure(fake, radius).code());
-        var elsewhere = new ForkRequest("night-1", 0, ForkRequest.OVERWORLD, true, folder.resolve("nowhere"));
+        var elsewhere = new ForkRequest("night-1", 0, ForkRequest.OVERWORLD, true, folder.resolve("nowhere"), true);
         assertEquals(Codes.NOT_FOUND, failure(fake, elsewhere).code());
         home = world.resolve("home-inside");
         assertEquals(Codes.PREFLIGHT, failure(fake, request).code());

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.world.PartFolder;
 import dev.tickfork.bridge.world.ProbeContext;
 import java.io.IOException;
@@ -150,6 +151,7 @@ class JournalTest {
         Path finished = Files.createDirectories(home.resolve("forks/finished"));
         Files.writeString(finished.resolve("meta.json"), "{}");
         Path unmarked = Files.createDirectories(home.resolve("forks/unmarked.part-1"));
+        Files.writeString(unmarked.resolve("theirs"), "kept");
         Path elsewhere = Files.createDirectories(home.resolve("cache/x.part-1"));
         Files.writeString(elsewhere.resolve(".tickfork-part"), "1");
         Path linked = Files.createSymbolicLink(home.resolve("forks/link.part-1"), outside);
@@ -164,6 +166,18 @@ class JournalTest {
                 7, context.codes().stream().filter("JOURNAL_NOT_OURS"::equals).count());
         Files.delete(outside.resolve(".tickfork-part"));
         Files.delete(outside);
+    }
+
+    @Test
+    void aFolderWithoutItsMarkerYetIsOursOnlyWhileItIsEmpty() throws Exception {
+        Path begun = Files.createDirectories(home.resolve("forks/begun.part-1"));
+        left(dead, null, begun);
+        Recovered report = recover(new ProbeContext()).getFirst();
+        assertEquals(List.of(begun), report.removed());
+        assertEquals(
+                List.of("journal.noworld", "journal.removed"),
+                report.lines().stream().map(Message::key).toList());
+        assertFalse(Files.exists(begun));
     }
 
     @Test
