@@ -64,7 +64,7 @@ final class NbtScanner {
                 return;
             } else if (c == '\\') {
                 escapes = true;
-                lookAtEscape(b, from, i, end);
+                lookAtEscape(b, i, end);
                 i = cursor.escape(i);
             } else if (c < 0) {
                 ascii = false;
@@ -88,7 +88,7 @@ final class NbtScanner {
                 };
     }
 
-    private void lookAtEscape(byte[] b, int from, int i, int end) {
+    private void lookAtEscape(byte[] b, int i, int end) {
         if (i + 1 >= end) {
             return;
         }
