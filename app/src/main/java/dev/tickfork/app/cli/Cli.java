@@ -108,7 +108,7 @@ public final class Cli implements Runnable {
         if (List.of(args).contains("--json")) {
             session.out().println(new ActionJson(texts).render(result));
         } else {
-            session.streams().err().println(texts.render(text));
+            session.streams().err().println(Printable.text(texts.render(text)));
         }
         return ExitCode.of(code);
     }

@@ -32,7 +32,7 @@ final class ProgressPrinter {
         if (!fresh && now - shown < (terminal ? REDRAW_NANOS : PLAIN_NANOS)) {
             return;
         }
-        String words = texts.render(progress.text());
+        String words = Printable.cell(texts.render(progress.text()));
         if (terminal) {
             err.print("\r\u001b[2K" + bar(progress) + String.format(Locale.ROOT, " %5.1f s  ", seconds()) + words);
             err.flush();

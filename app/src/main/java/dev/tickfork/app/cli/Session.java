@@ -65,7 +65,7 @@ public final class Session {
     private int run(
             Engine engine, Texts texts, CommonOptions common, String capability, Map<String, Object> request, View view)
             throws InterruptedException {
-        engine.recovered().forEach(line -> streams.err().println(texts.render(line)));
+        engine.recovered().forEach(line -> streams.err().println(Printable.text(texts.render(line))));
         try (var scope = new Scope()) {
             var printer = new ProgressPrinter(streams.err(), texts, streams.terminal());
             ActionHandle handle = engine.registry().submit(capability, request, Caller.person("cli", scope));
@@ -86,13 +86,13 @@ public final class Session {
         } else {
             for (Diagnostic diagnostic : result.diagnostics()) {
                 if (diagnostic.severity() != Diagnostic.Severity.INFO) {
-                    streams.err().println(texts.render(diagnostic.text()));
+                    streams.err().println(Printable.text(texts.render(diagnostic.text())));
                 }
             }
             if (result.data() != null) {
                 view.show(result.data(), new ViewTarget(streams.out(), texts));
             }
-            (result.ok() ? streams.out() : streams.err()).println(texts.render(result.text()));
+            (result.ok() ? streams.out() : streams.err()).println(Printable.text(texts.render(result.text())));
         }
         streams.out().flush();
         return ExitCode.of(result.code());

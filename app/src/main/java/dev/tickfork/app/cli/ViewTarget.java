@@ -5,14 +5,14 @@ import dev.tickfork.bridge.texts.Texts;
 import java.io.PrintStream;
 import java.util.List;
 
-/// Where a view prints, and in which language.
+/// Where a view prints, and in which language. Whatever it is given comes out harmless ([Printable]).
 record ViewTarget(PrintStream out, Texts texts) {
     void line(String text) {
-        out.println(text);
+        out.println(Printable.text(text));
     }
 
     void say(String key, Object... args) {
-        out.println(texts.render(Message.of(key, args)));
+        out.println(Printable.text(texts.render(Message.of(key, args))));
     }
 
     String word(String key) {
@@ -20,10 +20,13 @@ record ViewTarget(PrintStream out, Texts texts) {
     }
 
     /// Prints rows in columns; numbers (cells of digits) stand right, all else left.
-    void table(List<List<String>> rows) {
-        if (rows.isEmpty()) {
+    void table(List<List<String>> cells) {
+        if (cells.isEmpty()) {
             return;
         }
+        List<List<String>> rows = cells.stream()
+                .map(row -> row.stream().map(Printable::cell).toList())
+                .toList();
         int[] widths = new int[rows.getFirst().size()];
         for (List<String> row : rows) {
             for (int i = 0; i < row.size(); i++) {

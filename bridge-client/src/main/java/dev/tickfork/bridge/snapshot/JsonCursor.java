@@ -93,7 +93,7 @@ final class JsonCursor {
         while (at < end) {
             byte c = bytes[at];
             if (c != ' ' && c != '\t' && c != '\r' && c != '\n') {
-                return c;
+                return c & 0xFF; // else the byte 0xFF would be the end
             }
             at++;
         }

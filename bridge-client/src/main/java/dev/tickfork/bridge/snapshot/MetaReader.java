@@ -8,6 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Reads `meta.json`; what is wrong with it becomes an issue. One thread.
@@ -53,6 +54,8 @@ final class MetaReader {
                 return new SnapshotMeta(fields);
             }
             issues.add(IssueCode.META_UNREADABLE, 0, path.toString(), "null");
+        } catch (MismatchedInputException _) {
+            issues.add(IssueCode.META_UNREADABLE, 0, path.toString(), "not a JSON object");
         } catch (JacksonException e) {
             issues.add(IssueCode.META_UNREADABLE, 0, path.toString(), Visible.of(e.getOriginalMessage()));
         }

@@ -113,6 +113,25 @@ class SnapshotIssuesTest {
         }
     }
 
+    /// 0xFF is no byte of UTF-8, and as a signed number it is -1, which also means "nothing left".
+    @Test
+    void theByte255IsNeitherABlankLineNorALineEnd() throws Exception {
+        Path dir = folder().lines(line(0, A), "?x", line(2, B) + "?")
+                .meta(3, HASH_A)
+                .write();
+        Path file = dir.resolve("entities.jsonl");
+        byte[] bytes = Files.readAllBytes(file);
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = bytes[i] == '?' ? (byte) 0xFF : bytes[i];
+        }
+        Files.write(file, bytes);
+        try (Snapshot snapshot = Folder.open(dir, 16)) {
+            assertEquals(List.of("bad_encoding@2", "bad_encoding@3"), codes(snapshot));
+            assertEquals(1, snapshot.size());
+            assertEquals(2, snapshot.keptOut());
+        }
+    }
+
     @Test
     void aLastLineThatEndsInTheMiddleIsTruncated() throws Exception {
         String half = line(1, B).substring(0, 90);
