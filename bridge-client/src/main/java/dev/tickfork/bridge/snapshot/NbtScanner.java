@@ -49,7 +49,14 @@ final class NbtScanner {
                 throw new BadJsonException(end);
             }
             byte c = b[i];
-            if (kind == LOOK) {
+            if (c == '\\' && i + 2 < end && b[i + 1] == '"') {
+                // By far the commonest stop: a quote of the NBT.
+                escapes = true;
+                if (b[i + 2] == '\\') {
+                    lookAtEmptyKey(b, from, i, end);
+                }
+                i += 2;
+            } else if (kind == LOOK) {
                 look(b, i, end);
                 i++;
             } else if (c == '"') {
@@ -57,7 +64,7 @@ final class NbtScanner {
                 return;
             } else if (c == '\\') {
                 escapes = true;
-                lookAtEscape(b, from, i, end);
+                lookAtEscape(b, i, end);
                 i = cursor.escape(i);
             } else if (c < 0) {
                 ascii = false;
@@ -81,19 +88,11 @@ final class NbtScanner {
                 };
     }
 
-    private void lookAtEscape(byte[] b, int from, int i, int end) {
+    private void lookAtEscape(byte[] b, int i, int end) {
         if (i + 1 >= end) {
             return;
         }
         switch (b[i + 1]) {
-            // {"": or ,"": with escaped quotes
-            case '"' ->
-                suspicious |= i > from
-                        && i + 4 < end
-                        && b[i + 2] == '\\'
-                        && b[i + 3] == '"'
-                        && b[i + 4] == ':'
-                        && (b[i - 1] == '{' || b[i - 1] == ',');
             case 'b', 'f', 'n', 'r', 't' -> controls = true;
             case 'u' -> {
                 int code = i + 6 <= end ? JsonText.hex4(b, i + 2) : -1;
@@ -103,6 +102,12 @@ final class NbtScanner {
             }
             default -> {}
         }
+    }
+
+    /// `{"":` or `,"":` with escaped quotes.
+    private void lookAtEmptyKey(byte[] b, int from, int i, int end) {
+        suspicious |=
+                i > from && i + 4 < end && b[i + 3] == '"' && b[i + 4] == ':' && (b[i - 1] == '{' || b[i - 1] == ',');
     }
 
     /// U+0080 to U+009F, U+2028 and U+2029 in UTF-8.

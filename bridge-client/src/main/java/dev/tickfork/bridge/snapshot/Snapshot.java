@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// An open snapshot folder: columns in memory (about 120 bytes an entity), NBT on disk. Rows are entities
+/// An open snapshot folder: columns in memory (about 130 bytes an entity), NBT on disk. Rows are entities
 /// in tick order,
 /// from 0; a row out of range throws IndexOutOfBoundsException. Immutable but for [#close]; safe from any
 /// thread.

@@ -2,6 +2,9 @@ package dev.tickfork.bridge.snapshot;
 
 import dev.tickfork.protocol.Limits;
 import java.io.IOException;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
@@ -17,6 +20,12 @@ final class StretchReader {
     private static final int TAIL = 16 * 1024;
 
     private static final int TOO_LONG = -1;
+
+    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+    private static final long ONES = 0x0101_0101_0101_0101L;
+    private static final long TOPS = 0x8080_8080_8080_8080L;
+    private static final long LFS = '\n' * ONES;
 
     private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
@@ -94,7 +103,16 @@ final class StretchReader {
     private int indexOfLf(int from) {
         byte[] b = buffer;
         int to = filled;
-        for (int i = from; i < to; i++) {
+        int i = from;
+        // Eight bytes at a time: a byte that equals LF becomes zero, and only a zero byte borrows from its top bit.
+        for (; i + 8 <= to; i += 8) {
+            long word = (long) LONGS.get(b, i) ^ LFS;
+            long zeros = (word - ONES) & ~word & TOPS;
+            if (zeros != 0) {
+                return i + (Long.numberOfTrailingZeros(zeros) >> 3);
+            }
+        }
+        for (; i < to; i++) {
             if (b[i] == '\n') {
                 return i;
             }
