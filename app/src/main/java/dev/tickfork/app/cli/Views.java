@@ -5,6 +5,7 @@ import dev.tickfork.bridge.capability.DiscoveryListing;
 import dev.tickfork.bridge.capability.InstanceData;
 import dev.tickfork.bridge.capability.LabData;
 import dev.tickfork.bridge.capability.SnapshotData;
+import dev.tickfork.bridge.evidence.BundleData;
 import dev.tickfork.bridge.fork.ForkResult;
 import dev.tickfork.bridge.report.ResultTable;
 import dev.tickfork.bridge.verify.OrderCheckData;
@@ -43,6 +44,7 @@ final class Views {
     static final View RESTORE = View.of(RestoreData.class, Views::restore);
     static final View ORDER = View.of(OrderCheckData.class, Views::order);
     static final View RUNS = View.of(RunsData.class, Views::runs);
+    static final View EVIDENCE = View.of(BundleData.class, Views::evidence);
 
     private Views() {}
 
@@ -85,6 +87,13 @@ final class Views {
     private static void add(List<String> parts, String step, @Nullable Double seconds) {
         if (seconds != null) {
             parts.add(step + " " + String.format(Locale.ROOT, "%.2f", seconds));
+        }
+    }
+
+    private static void evidence(BundleData data, ViewTarget to) {
+        VerifyData found = data.found();
+        if (found != null) {
+            new ResultTable(to.texts()).lines(found).forEach(to::line);
         }
     }
 
