@@ -65,6 +65,7 @@ public final class Cli implements Runnable {
                 new CheckCommand(session),
                 new VerifyCommand(session),
                 new VerifyRunCommand(session),
+                new DivergeCommand(session),
                 BundleCommands.line(session),
                 LabCommands.line(session),
                 new SandboxCommand(session),
