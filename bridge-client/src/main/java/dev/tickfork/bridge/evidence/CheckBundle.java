@@ -84,7 +84,7 @@ public record CheckBundle(Path file) implements Operation {
                 List.of(),
                 found.data());
         if (!data.agrees()) {
-            return Outcome.not(Codes.MISMATCH, Message.of("evidence.disagrees", data.recorded(), data.verdict()), data);
+            return Outcome.not(Codes.MISMATCH, Message.of("evidence.disagrees", index.verdict(), data.verdict()), data);
         }
         Message text = Message.of("evidence.checked", index.files().size(), data.verdict(), index.createdAt());
         return found.verdict().ok() ? Outcome.ok(text, data) : Outcome.not(found.code(), text, data);
