@@ -1,5 +1,6 @@
 package dev.tickfork.app.ui;
 
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
@@ -34,6 +35,10 @@ public interface Theme {
     /// Sets the text scale; values outside 0.8 to 2 are moved inside.
     void scale(double scale);
 
+    /// Whether the user asked for no motion.
+    BooleanProperty calmProperty();
+
+    /// Whether nothing may fade or slide: the user or the system asked for it.
     ReadOnlyBooleanProperty reducedMotionProperty();
 
     /// Changes whenever a canvas has to be drawn again: theme, scale, density.

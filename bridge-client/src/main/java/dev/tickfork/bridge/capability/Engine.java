@@ -42,6 +42,8 @@ public final class Engine implements AutoCloseable {
         capabilities.addAll(WorkflowCapabilities.all(services));
         capabilities.addAll(EvidenceCapabilities.all());
         capabilities.add(DivergeCapability.over(services));
+        capabilities.addAll(DemoCapabilities.all(services));
+        capabilities.addAll(HoldCapabilities.all(services));
         capabilities.add(DiscoveryCapability.over(() -> List.copyOf(capabilities)));
         return new Engine(workers, new CapabilityRegistry(runner, capabilities), recover(services));
     }
