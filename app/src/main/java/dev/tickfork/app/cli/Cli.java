@@ -71,6 +71,8 @@ public final class Cli implements Callable<Integer> {
                 new CheckCommand(session),
                 new VerifyCommand(session),
                 new VerifyRunCommand(session),
+                new DivergeCommand(session),
+                BundleCommands.line(session),
                 LabCommands.line(session),
                 new SandboxCommand(session),
                 new CapabilitiesCommand(session),

@@ -40,6 +40,8 @@ public final class Engine implements AutoCloseable {
         capabilities.addAll(LabCapabilities.all(services));
         capabilities.addAll(VerifyCapabilities.all(services));
         capabilities.addAll(WorkflowCapabilities.all(services));
+        capabilities.addAll(EvidenceCapabilities.all());
+        capabilities.add(DivergeCapability.over(services));
         capabilities.addAll(DemoCapabilities.all(services));
         capabilities.addAll(HoldCapabilities.all(services));
         capabilities.add(DiscoveryCapability.over(() -> List.copyOf(capabilities)));
