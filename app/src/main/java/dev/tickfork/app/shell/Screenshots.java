@@ -46,7 +46,7 @@ public final class Screenshots {
     private final Path home;
     private final Consumer<Path> written;
 
-    /// @param home    a folder that exists and may be filled
+    /// @param home    what the pages tell as the home folder
     /// @param written told of each file, on the FX thread
     public Screenshots(
             Request request, List<PageMaker> pages, List<Capability> capabilities, Path home, Consumer<Path> written) {

@@ -13,7 +13,7 @@ import javafx.scene.layout.VBox;
 final class HowTo extends StackPane {
     private static final int STEPS = 4;
     private static final String PROPERTIES =
-            "-Dmcagent.clientPort=25580 -Dmcagent.serverPort=25581 -Dmcagent.serverDir=mc-agent-server";
+            "-Dmcagent.serverPort=25581 -Dmcagent.serverDir=mc-agent-server";
 
     HowTo(WelcomePageModel model, UiTexts texts, Desk desk) {
         getStyleClass().add("tf-how");
