@@ -14,6 +14,9 @@ final class OrderRows {
     /// Rows of unchanged order that are shown around a difference; this many means all.
     static final int ALL = Integer.MAX_VALUE;
 
+    /// Rows that are shown at each end where nothing differs at all.
+    private static final int ENDS = 11;
+
     private enum Kind {
         FOLD,
         SAME,
@@ -74,7 +77,9 @@ final class OrderRows {
         boolean last = run.a() + run.length() == sizeA && run.b() + run.length() == sizeB;
         int end = run.a() + run.length();
         int place = changed.placeFrom(run.a());
-        int shown = run.a() + (first ? 0 : Math.min(context, run.length()));
+        boolean match = first && last && place >= changed.size();
+        int ends = match ? Math.min(ENDS, run.length()) : 0;
+        int shown = run.a() + (first ? ends : Math.min(context, run.length()));
         if (place < changed.size()) {
             shown = Math.min(shown, changed.row(place));
         }
@@ -90,7 +95,7 @@ final class OrderRows {
             same(run, shown, Math.max(shown, next));
             shown = Math.max(shown, next);
         }
-        int tail = last ? end : Math.max(shown, end - Math.min(context, run.length()));
+        int tail = last ? Math.max(shown, end - ends) : Math.max(shown, end - Math.min(context, run.length()));
         shown = unchanged(run, shown, tail);
         same(run, shown, end);
     }

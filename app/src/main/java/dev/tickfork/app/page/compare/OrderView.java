@@ -205,8 +205,10 @@ final class OrderView extends BorderPane {
             var scroll = new ScrollPane(detail);
             scroll.setFitToWidth(true);
             scroll.getStyleClass().add("tf-detail-scroll");
-            scroll.setPrefHeight(workbench.theme().px(290));
+            VBox.setVgrow(scroll, Priority.ALWAYS);
+            scroll.setPrefHeight(workbench.theme().px(280));
             scroll.setMinHeight(workbench.theme().px(150));
+            differences.setPrefHeight(Math.min(6, size) * differences.getFixedCellSize());
             inspector.getChildren().setAll(title, differences, scroll);
         } else if (pair != null && fields != null && size == 0) {
             inspector.getChildren()

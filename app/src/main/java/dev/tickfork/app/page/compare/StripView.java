@@ -252,7 +252,7 @@ final class StripView extends Region {
             for (long at = 0; at < most; at += step) {
                 double x = left + at * scale;
                 g.fillRect(x, topB + bar, 1, theme.px(3));
-                if (x < getWidth() - theme.px(80)) {
+                if (x < getWidth() - theme.px(50)) {
                     g.fillText(texts.number(at), x, topB + bar + theme.px(4));
                 }
             }
