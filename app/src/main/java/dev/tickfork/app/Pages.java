@@ -7,10 +7,10 @@ import dev.tickfork.app.ui.PageMaker;
 import java.util.List;
 
 /// The pages of the window. The one place that knows them all; a page that exists stands here on a line of its own.
-final class Pages {
+public final class Pages {
     private Pages() {}
 
-    static List<PageMaker> all() {
+    public static List<PageMaker> all() {
         return List.of(
                 WelcomePage.maker(),
                 ComparePage.maker((_, _) -> List.of()),
