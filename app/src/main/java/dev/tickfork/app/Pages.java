@@ -1,5 +1,6 @@
 package dev.tickfork.app;
 
+import dev.tickfork.app.page.compare.ComparePage;
 import dev.tickfork.app.page.settings.SettingsPage;
 import dev.tickfork.app.page.welcome.WelcomePage;
 import dev.tickfork.app.ui.PageMaker;
@@ -10,6 +11,9 @@ public final class Pages {
     private Pages() {}
 
     public static List<PageMaker> all() {
-        return List.of(WelcomePage.maker(), SettingsPage.maker());
+        return List.of(
+                WelcomePage.maker(),
+                ComparePage.maker((_, _) -> List.of()),
+                SettingsPage.maker());
     }
 }
