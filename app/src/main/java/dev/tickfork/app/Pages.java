@@ -11,9 +11,6 @@ public final class Pages {
     private Pages() {}
 
     public static List<PageMaker> all() {
-        return List.of(
-                WelcomePage.maker(),
-                ComparePage.maker((_, _) -> List.of()),
-                SettingsPage.maker());
+        return List.of(WelcomePage.maker(), ComparePage.maker((_, _) -> List.of()), SettingsPage.maker());
     }
 }

@@ -31,7 +31,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/// The freeze clock and the way to let go, and the activity list below it, without a toolkit: a queue is the FX thread.
+/// The freeze clock and the way to let go, and the activity list below it, without a toolkit: a queue is
+/// the FX thread.
 @Timeout(60)
 class HoldWatchTest {
     private final ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
@@ -41,8 +42,8 @@ class HoldWatchTest {
     private final List<Throwable> bugs = new ArrayList<>();
     private final ActionRunner runner = new ActionRunner(workers, new ResourceTable(), bugs::add);
     private final Activity activity = new Activity(registry(), runner, scope, fx::add);
-    private final WindowTexts texts = new WindowTexts(
-            new WindowMemory(Path.of("none.json"), _ -> {}, _ -> {}), Locale.ENGLISH);
+    private final WindowTexts texts =
+            new WindowTexts(new WindowMemory(Path.of("none.json"), _ -> {}, _ -> {}), Locale.ENGLISH);
     private final HoldWatch holds = new HoldWatch(activity, new NoticeBoard(texts, _ -> {}), texts);
 
     @AfterEach

@@ -38,7 +38,15 @@ class StyleSheetTest {
         var bad = new ArrayList<String>();
         List<String> grounds = List.of("-color-bg-default", "-color-bg-subtle", "-color-bg-inset", "-color-bg-overlay");
         for (String ground : grounds) {
-            for (String text : List.of("-color-fg-default", "-color-fg-muted", "-tf-ok", "-tf-warn", "-tf-bad", "-tf-failed", "-tf-frozen", "-tf-moved")) {
+            for (String text : List.of(
+                    "-color-fg-default",
+                    "-color-fg-muted",
+                    "-tf-ok",
+                    "-tf-warn",
+                    "-tf-bad",
+                    "-tf-failed",
+                    "-tf-frozen",
+                    "-tf-moved")) {
                 check(sheet, text, ground, TEXT, bad);
             }
         }

@@ -66,7 +66,11 @@ class WindowMemoryTest {
         List<Recent.Item> kept = new KeptRecent(memory()).items();
         assertEquals(Recent.MOST, kept.size());
         assertEquals("again", kept.getFirst().title());
-        assertEquals(1, kept.stream().filter(item -> item.target().arg("dir", "").equals("/s20")).count());
+        assertEquals(
+                1,
+                kept.stream()
+                        .filter(item -> item.target().arg("dir", "").equals("/s20"))
+                        .count());
         assertEquals(List.of(), recent.of("compare"));
     }
 

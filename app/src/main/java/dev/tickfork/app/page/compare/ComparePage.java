@@ -19,8 +19,7 @@ import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 /// The page that shows exactly how two snapshots differ.
 public final class ComparePage implements Page {
     static final String ID = "compare";
-    private static final PageInfo INFO =
-            new PageInfo(ID, "comparison.title", BootstrapIcons.LAYOUT_SPLIT, 30, true);
+    private static final PageInfo INFO = new PageInfo(ID, "comparison.title", BootstrapIcons.LAYOUT_SPLIT, 30, true);
 
     private final Workbench workbench;
     private final CompareModel model;
@@ -113,7 +112,12 @@ public final class ComparePage implements Page {
                 Command.when("view.less_context", "comparison.less", null, "Minus", compared, order::lessContext),
                 Command.when("view.fold_all", "comparison.fold_all", null, "DIGIT0", compared, order::foldAll),
                 Command.when(
-                        "snapshot.swap", "comparison.swap", BootstrapIcons.ARROW_LEFT_RIGHT, null, compared, model::swap));
+                        "snapshot.swap",
+                        "comparison.swap",
+                        BootstrapIcons.ARROW_LEFT_RIGHT,
+                        null,
+                        compared,
+                        model::swap));
     }
 
     @Override

@@ -60,7 +60,15 @@ final class CompareView extends BorderPane {
 
     private void tabs() {
         var group = new ToggleGroup();
-        tabs.getChildren().add(tab(group, t("comparison.tab.order"), model.order().differencesProperty().map(all -> all.isEmpty() ? "" : workbench.texts().number(all.size())), order));
+        tabs.getChildren()
+                .add(tab(
+                        group,
+                        t("comparison.tab.order"),
+                        model.order()
+                                .differencesProperty()
+                                .map(all ->
+                                        all.isEmpty() ? "" : workbench.texts().number(all.size())),
+                        order));
         for (CompareTab tab : others) {
             tabs.getChildren().add(tab(group, t(tab.titleKey()), tab.count(), tab.view()));
         }
@@ -114,7 +122,8 @@ final class CompareView extends BorderPane {
     }
 
     private EmptyState choosing() {
-        boolean one = model.sideAProperty().get() != null || model.sideBProperty().get() != null;
+        boolean one =
+                model.sideAProperty().get() != null || model.sideBProperty().get() != null;
         String missing = model.sideAProperty().get() == null ? "A" : "B";
         return new EmptyState(
                 Icons.of(BootstrapIcons.LAYOUT_SPLIT),

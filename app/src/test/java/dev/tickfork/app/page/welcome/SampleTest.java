@@ -24,7 +24,10 @@ class SampleTest {
             assertEquals(523, sample.size());
             assertEquals(sample.recordedHash(), sample.computedHash());
             List<String> slots = List.of(
-                    "minecraft:sulfur_cube", "minecraft:minecart", "minecraft:trader_llama", "minecraft:wandering_trader");
+                    "minecraft:sulfur_cube",
+                    "minecraft:minecart",
+                    "minecraft:trader_llama",
+                    "minecraft:wandering_trader");
             int[] strip = DemoOrder.slots();
             assertEquals(sample.size(), strip.length);
             for (int row = 0; row < strip.length; row++) {
