@@ -140,8 +140,10 @@ public final class Screenshots {
             opened.holds().show(List.of(new HoldData.Held("a", "world.fork", "127.0.0.1:25581", 0, true)));
             opened.shell().notices().warn(opened.shell().texts().t("window.held_long", "127.0.0.1:25581", 30), null);
         });
-        states.put("fault", opened -> opened.view()
-                .bug(new BugDesk.Bug("BUG-0A1F", "", Instant.EPOCH, "java.lang.IllegalStateException")));
+        states.put(
+                "fault",
+                opened -> opened.view()
+                        .bug(new BugDesk.Bug("BUG-0A1F", "", Instant.EPOCH, "java.lang.IllegalStateException")));
         for (var state : states.entrySet()) {
             Shell shell = shell(language, dark);
             shell.go(Target.of("welcome"));
