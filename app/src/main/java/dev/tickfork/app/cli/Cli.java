@@ -55,6 +55,7 @@ public final class Cli implements Runnable {
                 new DemoCommand(session),
                 new InspectCommand(session),
                 new DiffCommand(session),
+                new TimelineCommand(session),
                 new InstancesCommand(session),
                 new StateCommand(session),
                 new ConsoleCommand(session),

@@ -13,8 +13,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javafx.scene.paint.Color;
 
-/// The one sheet of the window: AtlantaFX Primer, our tokens, the names that ControlsFX looks up, and the rules of our own
-/// controls, with every size but hairlines multiplied by the text scale. Immutable.
+/// The one sheet of the window: AtlantaFX Primer, our tokens, the names that ControlsFX looks up, and the
+/// rules of our own controls, with every size but hairlines multiplied by the text scale. Immutable.
 final class StyleSheet {
     private static final String OURS = "/dev/tickfork/app/ui/";
     private static final List<String> PARTS = List.of(

@@ -22,8 +22,8 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 
-/// The theme of the whole program: sets the user agent sheet, and answers for canvases. What the user chooses is kept in
-/// the window's memory and holds at once. FX thread only.
+/// The theme of the whole program: sets the user agent sheet, and answers for canvases. What the user
+/// chooses is kept in the window's memory and holds at once. FX thread only.
 final class WindowTheme implements Theme {
     static final double SMALLEST = 0.8;
     static final double LARGEST = 2.0;

@@ -3,8 +3,8 @@ package dev.tickfork.app.ui;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// What the window asks of the computer around it; answered by a fake in tests, because choosers and the browser do not
-/// work without a screen. FX thread only.
+/// What the window asks of the computer around it; answered by a fake in tests, because choosers and the
+/// browser do not work without a screen. FX thread only.
 public interface Desk {
     /// Asks for an existing folder; empty when the user thought better of it.
     Optional<Path> chooseFolder(String title);

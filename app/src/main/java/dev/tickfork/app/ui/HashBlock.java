@@ -7,8 +7,8 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-/// Two order hashes of 16 digits, A over B: equal digits share one capsule, different ones stand in two boxes apart. When
-/// all are equal, it is one lock with every pin in line.
+/// Two order hashes of 16 digits, A over B: equal digits share one capsule, different ones stand in two
+/// boxes apart. When all are equal, it is one lock with every pin in line.
 public final class HashBlock extends GridPane {
     private static final int DIGITS = 16;
 

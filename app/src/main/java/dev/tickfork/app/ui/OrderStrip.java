@@ -7,8 +7,9 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 
-/// All entities of a snapshot in tick order as one bar, one stripe each, coloured by type at 62 % strength so that marks
-/// win. More entities than pixels become shares of a column. Has no marks of its own; they are drawn over it.
+/// All entities of a snapshot in tick order as one bar, one stripe each, coloured by type at 62 % strength
+/// so that marks win. More entities than pixels become shares of a column. Has no marks of its own; they
+/// are drawn over it.
 public final class OrderStrip extends Region {
     /// Which colour slot stands at a place of the order.
     @FunctionalInterface

@@ -21,6 +21,8 @@ public interface Recent {
 
     /// Those of one page.
     default List<Item> of(String page) {
-        return items().stream().filter(item -> item.target().page().equals(page)).toList();
+        return items().stream()
+                .filter(item -> item.target().page().equals(page))
+                .toList();
     }
 }

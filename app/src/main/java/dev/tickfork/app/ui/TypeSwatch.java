@@ -51,8 +51,7 @@ public final class TypeSwatch extends Region {
             case CREATURE -> g.fillOval(x - r, y - r, size, size);
             case VEHICLE -> g.fillRect(x - r, y - r, size, size);
             case ANIMAL -> g.fillPolygon(new double[] {x, x + r, x - r}, new double[] {y - r, y + r, y + r}, 3);
-            case PERSON ->
-                g.fillPolygon(new double[] {x, x + r, x, x - r}, new double[] {y - r, y, y + r, y}, 4);
+            case PERSON -> g.fillPolygon(new double[] {x, x + r, x, x - r}, new double[] {y - r, y, y + r, y}, 4);
             case THING ->
                 g.fillPolygon(
                         new double[] {x - r / 2, x + r / 2, x + r, x + r / 2, x - r / 2, x - r},

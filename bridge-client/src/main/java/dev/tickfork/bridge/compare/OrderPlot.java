@@ -2,15 +2,16 @@ package dev.tickfork.bridge.compare;
 
 import dev.tickfork.bridge.action.ActionContext;
 
-/// The order in A against the order in B as counts in a square of cells: a match is the diagonal. Immutable but for the
-/// arrays, which nobody may change.
+/// The order in A against the order in B as counts in a square of cells: a match is the diagonal. Immutable
+/// but for the arrays, which nobody may change.
 ///
 /// @param side  cells along each axis
 /// @param kept  entities that need no move, by `row * side + column`; the column is the place in A, the row that in B
 /// @param moved the others that both sides have
 /// @param sizeA entities in A, the whole width
 /// @param sizeB entities in B, the whole height
-@SuppressWarnings("ArrayRecordComponent") // read-only by contract; a copy of a picture's cells for each reading is no use
+@SuppressWarnings(
+        "ArrayRecordComponent") // read-only by contract; a copy of a picture's cells for each reading is no use
 public record OrderPlot(int side, int[] kept, int[] moved, int sizeA, int sizeB) {
     private static final int CHECK_ROWS = 1 << 16;
 

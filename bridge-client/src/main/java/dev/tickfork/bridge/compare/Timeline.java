@@ -3,8 +3,8 @@ package dev.tickfork.bridge.compare;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Several recordings of one world, one after the other: counts by type over time, and how the order went from each to the
-/// next. Immutable; holds no recording, so those can be closed.
+/// Several recordings of one world, one after the other: counts by type over time, and how the order went
+/// from each to the next. Immutable; holds no recording, so those can be closed.
 ///
 /// @param points recordings in the order given
 /// @param types  all types, by the sum of their counts, the commonest first, then by id

@@ -49,8 +49,7 @@ class OrderStatisticsTest {
         assertEquals(1, found.moves());
         assertEquals(3, found.largest());
         assertEquals(3, found.middle());
-        assertEquals(
-                List.of(new OrderStatistics.Bin(1, 1, 0), new OrderStatistics.Bin(2, 3, 1)), found.histogram());
+        assertEquals(List.of(new OrderStatistics.Bin(1, 1, 0), new OrderStatistics.Bin(2, 3, 1)), found.histogram());
     }
 
     @Test
@@ -76,14 +75,18 @@ class OrderStatisticsTest {
             int[] b = shuffled(random, random.nextInt(12));
             OrderDiff diff = diff(a, b);
             OrderStatistics found = OrderStatistics.of(diff, SILENT);
-            assertEquals(naiveLongest(a, b), found.longest() == null ? 0 : found.longest().length());
+            assertEquals(
+                    naiveLongest(a, b),
+                    found.longest() == null ? 0 : found.longest().length());
             int[] distances = OrderStatistics.distances(diff, SILENT);
             for (int i = 0; i < distances.length; i++) {
                 assertEquals(naiveDistance(diff, diff.moves().get(i)), distances[i], Arrays.toString(a));
             }
             assertEquals(
                     found.moves(),
-                    found.histogram().stream().mapToInt(OrderStatistics.Bin::count).sum());
+                    found.histogram().stream()
+                            .mapToInt(OrderStatistics.Bin::count)
+                            .sum());
         }
     }
 
@@ -111,7 +114,9 @@ class OrderStatisticsTest {
         OrderStatistics found = OrderStatistics.of(diff, SILENT);
         OrderPlot plot = OrderPlot.of(diff, 512, SILENT);
         assertNotNull(found.longest());
-        assertEquals(size, Arrays.stream(plot.kept()).sum() + Arrays.stream(plot.moved()).sum());
+        assertEquals(
+                size,
+                Arrays.stream(plot.kept()).sum() + Arrays.stream(plot.moved()).sum());
         assertEquals(found.moves(), diff.moves().size());
     }
 
