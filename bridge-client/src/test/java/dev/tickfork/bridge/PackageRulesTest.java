@@ -30,6 +30,7 @@ class PackageRulesTest {
             "verify",
             "workflow",
             "report",
+            "evidence",
             "capability");
 
     private static final String BASE = "dev.tickfork.bridge.";

@@ -66,6 +66,8 @@ public final class Cli implements Runnable {
                 new CheckCommand(session),
                 new VerifyCommand(session),
                 new VerifyRunCommand(session),
+                new DivergeCommand(session),
+                BundleCommands.line(session),
                 LabCommands.line(session),
                 new SandboxCommand(session),
                 new CapabilitiesCommand(session));

@@ -5,12 +5,14 @@ import dev.tickfork.bridge.capability.DiscoveryListing;
 import dev.tickfork.bridge.capability.InstanceData;
 import dev.tickfork.bridge.capability.LabData;
 import dev.tickfork.bridge.capability.SnapshotData;
+import dev.tickfork.bridge.evidence.BundleData;
 import dev.tickfork.bridge.fork.ForkResult;
 import dev.tickfork.bridge.report.ResultTable;
 import dev.tickfork.bridge.verify.OrderCheckData;
 import dev.tickfork.bridge.verify.RestoreData;
 import dev.tickfork.bridge.verify.StepSeconds;
 import dev.tickfork.bridge.verify.VerifyData;
+import dev.tickfork.bridge.workflow.DivergeData;
 import dev.tickfork.bridge.workflow.RunsData;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,6 +45,8 @@ final class Views {
     static final View RESTORE = View.of(RestoreData.class, Views::restore);
     static final View ORDER = View.of(OrderCheckData.class, Views::order);
     static final View RUNS = View.of(RunsData.class, Views::runs);
+    static final View DIVERGENCE = View.of(DivergeData.class, Views::divergence);
+    static final View EVIDENCE = View.of(BundleData.class, Views::evidence);
 
     private Views() {}
 
@@ -85,6 +89,28 @@ final class Views {
     private static void add(List<String> parts, String step, @Nullable Double seconds) {
         if (seconds != null) {
             parts.add(step + " " + String.format(Locale.ROOT, "%.2f", seconds));
+        }
+    }
+
+    private static void divergence(DivergeData data, ViewTarget to) {
+        for (DivergeData.Step step : data.steps()
+                .subList(Math.max(0, data.steps().size() - SHOWN), data.steps().size())) {
+            to.say(
+                    "cli.diverge.step",
+                    step.tick(),
+                    step.hashA(),
+                    step.hashB(),
+                    step.moves(),
+                    step.positions(),
+                    step.gap(),
+                    step.nbt());
+        }
+    }
+
+    private static void evidence(BundleData data, ViewTarget to) {
+        VerifyData found = data.found();
+        if (found != null) {
+            new ResultTable(to.texts()).lines(found).forEach(to::line);
         }
     }
 

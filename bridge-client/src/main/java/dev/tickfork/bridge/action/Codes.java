@@ -58,5 +58,10 @@ public final class Codes {
     /// The lab's process ended or never became ready.
     public static final String LAB_FAILED = "LAB_FAILED";
 
+    /// The file that was named is no evidence bundle.
+    public static final String NOT_A_BUNDLE = "NOT_A_BUNDLE";
+    /// An evidence bundle is not as it was written.
+    public static final String EVIDENCE_DAMAGED = "EVIDENCE_DAMAGED";
+
     private Codes() {}
 }

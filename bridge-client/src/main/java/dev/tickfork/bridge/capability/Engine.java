@@ -41,6 +41,10 @@ public final class Engine implements AutoCloseable {
         capabilities.addAll(VerifyCapabilities.all(services));
         capabilities.addAll(WorkflowCapabilities.all(services));
         capabilities.addAll(ReportCapabilities.all());
+        capabilities.addAll(EvidenceCapabilities.all());
+        capabilities.add(DivergeCapability.over(services));
+        capabilities.addAll(DemoCapabilities.all(services));
+        capabilities.addAll(HoldCapabilities.all(services));
         capabilities.add(DiscoveryCapability.over(() -> List.copyOf(capabilities)));
         return new Engine(workers, new CapabilityRegistry(runner, capabilities), recover(services));
     }

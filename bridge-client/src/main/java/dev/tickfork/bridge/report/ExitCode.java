@@ -18,7 +18,7 @@ public final class ExitCode {
     public static int of(String code) {
         return switch (code) {
             case Codes.OK -> OK;
-            case Codes.INVALID_REQUEST, Codes.NOT_A_SNAPSHOT, Codes.NOT_FOUND -> USAGE;
+            case Codes.INVALID_REQUEST, Codes.NOT_A_SNAPSHOT, Codes.NOT_A_BUNDLE, Codes.NOT_FOUND -> USAGE;
             case Codes.CANCELLED -> CANCELLED;
             default -> NOT_OK;
         };

@@ -13,13 +13,13 @@ import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
 /// Compares a recording with a fresh snapshot of a lab and gives the verdict. Sends nothing. Stateless.
-final class Judge {
+public final class Judge {
     private Judge() {}
 
     /// @param fork  a valid snapshot
     /// @param lab   a valid snapshot
     /// @param label the lab's name
-    static Verification compare(
+    public static Verification compare(
             Snapshot fork, Snapshot lab, String label, CompareOptions options, ActionContext context)
             throws ActionFailure, IOException {
         if (fork.empty() && lab.empty()) {

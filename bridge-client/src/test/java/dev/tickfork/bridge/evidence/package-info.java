@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tickfork.bridge.evidence;
+
+import org.jspecify.annotations.NullMarked;
