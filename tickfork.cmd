@@ -46,7 +46,7 @@ if errorlevel 1 (
   >"%DIST%\.built" echo built
 )
 
-"%JDK%\bin\java.exe" -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 --enable-native-access=ALL-UNNAMED --add-exports=javafx.base/com.sun.javafx.event=ALL-UNNAMED --add-opens=javafx.controls/javafx.scene.control.skin=ALL-UNNAMED %TICKFORK_JAVA_OPTS% "-Dtickfork.dist=%DIST%" -cp "%DIST%\lib\*" dev.tickfork.app.Main %*
+"%JDK%\bin\java.exe" -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 --enable-native-access=ALL-UNNAMED %TICKFORK_JAVA_OPTS% "-Dtickfork.dist=%DIST%" -cp "%DIST%\lib\*" dev.tickfork.app.Main %*
 exit /b %ERRORLEVEL%
 
 :try

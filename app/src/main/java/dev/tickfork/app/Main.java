@@ -26,7 +26,8 @@ public final class Main {
                 streams,
                 home -> Engine.open(new EngineSettings(home, sandbox, bug -> bug.printStackTrace(System.err))),
                 sandbox,
-                Executors.newVirtualThreadPerTaskExecutor());
+                Executors.newVirtualThreadPerTaskExecutor(),
+                new WindowSurface(sandbox, System.out));
         System.exit(Cli.run(session, Locale.getDefault(), VERSION, args));
     }
 

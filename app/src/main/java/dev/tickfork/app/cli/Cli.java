@@ -12,28 +12,34 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// `tickfork` and its commands. Without a command it prints what there is.
+/// `tickfork` and its commands. Without a command it opens the window; where none can be shown it prints
+/// what there is.
 @Command(name = "tickfork", synopsisSubcommandLabel = "COMMAND")
-public final class Cli implements Runnable {
+public final class Cli implements Callable<Integer> {
     private static final String BUNDLE = "dev.tickfork.app.cli.cli";
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it before the command runs
     private CommandSpec spec;
 
-    private Cli() {}
+    private final Session session;
+
+    private Cli(Session session) {
+        this.session = session;
+    }
 
     /// Runs one command line.
     ///
     /// @return the exit status
     public static int run(Session session, Locale locale, String version, String... args) {
-        var line = new CommandLine(new Cli());
+        var line = new CommandLine(new Cli(session));
         for (Object command : commands(session)) {
             line.addSubcommand(command);
         }
@@ -70,7 +76,9 @@ public final class Cli implements Runnable {
                 BundleCommands.line(session),
                 LabCommands.line(session),
                 new SandboxCommand(session),
-                new CapabilitiesCommand(session));
+                new CapabilitiesCommand(session),
+                new WindowCommand(session),
+                new ScreenshotsCommand(session));
     }
 
     private static void standardise(CommandLine line, ResourceBundle bundle, String version) {
@@ -82,8 +90,12 @@ public final class Cli implements Runnable {
     }
 
     @Override
-    public void run() {
+    public Integer call() throws InterruptedException {
+        if (session.windows().possible()) {
+            return new WindowCommand(session).call();
+        }
         spec.commandLine().usage(spec.commandLine().getOut());
+        return ExitCode.of(Codes.OK);
     }
 
     private static int invalid(Session session, Locale locale, ParameterException problem, String[] args) {

@@ -23,6 +23,7 @@ public final class Session {
     private final EngineOpener engines;
     private final SandboxRuntime sandbox;
     private final Executor progressThreads;
+    private final Windows windows;
 
     /// Opens the engine for a home folder.
     @FunctionalInterface
@@ -32,6 +33,13 @@ public final class Session {
 
     /// @param sandbox how the sandbox server is started
     public Session(Streams streams, EngineOpener engines, SandboxRuntime sandbox, Executor progressThreads) {
+        this(streams, engines, sandbox, progressThreads, Windows.none());
+    }
+
+    /// @param windows the way to the window
+    public Session(
+            Streams streams, EngineOpener engines, SandboxRuntime sandbox, Executor progressThreads, Windows windows) {
+        this.windows = windows;
         this.streams = streams;
         this.engines = engines;
         this.sandbox = sandbox;
@@ -40,6 +48,10 @@ public final class Session {
 
     PrintStream out() {
         return streams.out();
+    }
+
+    Windows windows() {
+        return windows;
     }
 
     SandboxRuntime sandbox() {

@@ -24,13 +24,14 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// All that the window started: the way to the registry, and the list that the activity strip shows. FX thread only; what
-/// comes from workers comes through `fx`.
+/// All that the window started: the way to the registry, and the list that the activity strip shows. FX
+/// thread only; what comes from workers comes through `fx`.
 final class Activity implements Actions {
     /// So many are kept; the oldest finished ones go first.
     private static final int MOST = 200;
 
-    private static final Set<String> QUIET = Set.of("instance.list", "instance.state", "hold.list", "snapshot.list", "lab.list");
+    private static final Set<String> QUIET =
+            Set.of("instance.list", "instance.state", "hold.list", "snapshot.list", "lab.list");
 
     private final CapabilityRegistry registry;
     private final ActionRunner readers;
@@ -68,8 +69,7 @@ final class Activity implements Actions {
     public RunningAction submit(String capability, Map<String, ?> request, Consumer<ActionResult> done) {
         ActionHandle handle = registry.submit(capability, request, Caller.person("window", scope));
         Map<String, ?> same = Map.copyOf(request);
-        var action = new LiveAction(
-                Message.of("about." + handle.name()), handle, () -> submit(capability, same, done));
+        var action = new LiveAction(Message.of("about." + handle.name()), handle, () -> submit(capability, same, done));
         return follow(action, !QUIET.contains(handle.name()), done);
     }
 

@@ -2,7 +2,6 @@ package dev.tickfork.app.shell;
 
 import dev.tickfork.app.ui.Memory;
 import dev.tickfork.app.ui.Recent;
-import dev.tickfork.app.ui.Target;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.collections.FXCollections;

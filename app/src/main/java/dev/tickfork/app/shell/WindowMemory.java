@@ -14,8 +14,8 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/// [Memory] in one file, `window.json`: written whole beside the old one and put in its place. A file that cannot be read
-/// is as good as none; it is put aside, not overwritten. Safe from any thread.
+/// [Memory] in one file, `window.json`: written whole beside the old one and put in its place. A file that
+/// cannot be read is as good as none; it is put aside, not overwritten. Safe from any thread.
 final class WindowMemory implements Memory {
     private static final int FILE_LIMIT = 4_000_000;
 

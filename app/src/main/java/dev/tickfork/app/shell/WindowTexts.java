@@ -1,5 +1,6 @@
 package dev.tickfork.app.shell;
 
+import dev.tickfork.app.ui.Memory;
 import dev.tickfork.app.ui.UiTexts;
 import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.texts.Texts;
@@ -12,22 +13,33 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// [UiTexts] over the message bundles. The language is set on the FX thread; asking is safe from any thread.
-final class WindowTexts implements UiTexts {
+public final class WindowTexts implements UiTexts {
     private static final DateTimeFormatter MOMENT = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss", Locale.ROOT);
     private static final double KILO = 1000;
+    private static final String KEY = "window.language";
 
+    private final Memory memory;
     private final ReadOnlyObjectWrapper<Locale> locale = new ReadOnlyObjectWrapper<>(Locale.ENGLISH);
     private volatile Texts texts = new Texts(Locale.ENGLISH);
 
-    WindowTexts(Locale first) {
-        language(first);
+    /// @param first the language, unless the memory holds another; any Chinese locale is Simplified
+    ///     Chinese, any other English
+    WindowTexts(Memory memory, Locale first) {
+        this.memory = memory;
+        String kept = memory.get(KEY, "");
+        set(kept.isEmpty() ? first : Locale.forLanguageTag(kept));
     }
 
-    /// @param next any Chinese locale is Simplified Chinese, any other English
-    void language(Locale next) {
+    private void set(Locale next) {
         Locale chosen = next.getLanguage().equals("zh") ? Locale.SIMPLIFIED_CHINESE : Locale.ENGLISH;
         texts = new Texts(chosen);
         locale.set(chosen);
+    }
+
+    @Override
+    public void language(Locale next) {
+        set(next);
+        memory.put(KEY, locale.get().toLanguageTag());
     }
 
     @Override
@@ -42,7 +54,8 @@ final class WindowTexts implements UiTexts {
 
     @Override
     public String number(long value) {
-        return (value < 0 ? "−" : "") + NumberFormat.getIntegerInstance(Locale.ENGLISH).format(Math.abs(value));
+        return (value < 0 ? "−" : "")
+                + NumberFormat.getIntegerInstance(Locale.ENGLISH).format(Math.abs(value));
     }
 
     @Override

@@ -8,8 +8,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/// The head of a page, 48 high: crumbs, title, state chips; at the right second actions and one primary. A page puts it on
-/// top of its own view.
+/// The head of a page, 48 high: crumbs, title, state chips; at the right second actions and one primary. A
+/// page puts it on top of its own view.
 public final class PageHeader extends HBox {
     private final HBox start = new HBox();
     private final HBox end = new HBox();

@@ -31,6 +31,9 @@ public interface UiTexts {
     /// English or Simplified Chinese.
     ReadOnlyObjectProperty<Locale> localeProperty();
 
+    /// Changes the language of the window at once, and for the next start.
+    void language(Locale next);
+
     default boolean chinese() {
         return localeProperty().get().getLanguage().equals("zh");
     }

@@ -16,8 +16,8 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Stream;
 
-/// A live demo world to look at. It is a child of the process that started it and ends with that process at the latest: its
-/// server watches its owner.
+/// A live demo world to look at. It is a child of the process that started it and ends with that process at
+/// the latest: its server watches its owner.
 final class DemoCapabilities {
     private static final long ENTITIES = 523;
     private static final long MOST_ENTITIES = 100_000;
@@ -67,7 +67,9 @@ final class DemoCapabilities {
                 .allows(Permission.RUN_PROCESSES)
                 .fails(Codes.NOT_FOUND)
                 .example(Map.of())
-                .gives(DemoData.Stopped.class, (in, context) -> stopped(in.maybeText("instance").orElse(""), context));
+                .gives(
+                        DemoData.Stopped.class,
+                        (in, context) -> stopped(in.maybeText("instance").orElse(""), context));
     }
 
     /// @param address empty for all

@@ -8,8 +8,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 
-/// Tells which worlds this home holds frozen, from the journal: an action writes there before it freezes, and after it
-/// has let go.
+/// Tells which worlds this home holds frozen, from the journal: an action writes there before it freezes,
+/// and after it has let go.
 final class HoldCapabilities {
     private HoldCapabilities() {}
 
@@ -22,7 +22,9 @@ final class HoldCapabilities {
 
     private static Outcome held(Services services) throws IOException {
         var data = new HoldData.Listing(services.journal().contents().entries().stream()
-                .filter(entry -> entry.world() != null && entry.world().unfreeze() && entry.owner().lives())
+                .filter(entry -> entry.world() != null
+                        && entry.world().unfreeze()
+                        && entry.owner().lives())
                 .map(HoldCapabilities::of)
                 .toList());
         return Outcome.ok(Message.of("capability.held", data.worlds().size()), data);
