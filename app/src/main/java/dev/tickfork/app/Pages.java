@@ -1,6 +1,7 @@
 package dev.tickfork.app;
 
 import dev.tickfork.app.page.settings.SettingsPage;
+import dev.tickfork.app.page.timeline.TimelinePage;
 import dev.tickfork.app.page.welcome.WelcomePage;
 import dev.tickfork.app.ui.PageMaker;
 import java.util.List;
@@ -10,6 +11,6 @@ final class Pages {
     private Pages() {}
 
     static List<PageMaker> all() {
-        return List.of(WelcomePage.maker(), SettingsPage.maker());
+        return List.of(WelcomePage.maker(), TimelinePage.maker(), SettingsPage.maker());
     }
 }

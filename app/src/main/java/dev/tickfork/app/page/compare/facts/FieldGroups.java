@@ -9,12 +9,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Sorts the differences of a comparison into groups by path. Stateless; quick: the lists of a comparison are cut.
 final class FieldGroups {
     private static final String NONE = "–";
+    private static final int FEWEST_DIGITS = 3;
+    private static final int MOST_DIGITS = 17;
 
     private final Snapshot a;
     private final Snapshot b;
@@ -57,37 +60,42 @@ final class FieldGroups {
 
     private FieldRow row(Kind kind, Comparison.Gap gap) {
         int rowB = order.inB(gap.row());
+        int digits = digits(gap.size());
         return new FieldRow(
                 gap.uuid(),
                 gap.type(),
                 gap.row(),
                 rowB,
                 "",
-                values(kind, a, gap.row()),
-                values(kind, b, rowB),
+                values(kind, a, gap.row(), digits),
+                values(kind, b, rowB, digits),
                 gap.size());
     }
 
-    private static String values(Kind kind, Snapshot side, int row) {
+    private static String values(Kind kind, Snapshot side, int row, int digits) {
         return switch (kind) {
-            case POSITION -> join(side.x(row), side.y(row), side.z(row));
-            case VELOCITY -> join(side.vx(row), side.vy(row), side.vz(row));
-            default -> join(side.yaw(row), side.pitch(row));
+            case POSITION -> join(digits, side.x(row), side.y(row), side.z(row));
+            case VELOCITY -> join(digits, side.vx(row), side.vy(row), side.vz(row));
+            default -> join(digits, side.yaw(row), side.pitch(row));
         };
     }
 
-    /// Every digit, since a difference may be in the last one.
-    private static String join(double... values) {
-        var text = new StringBuilder();
-        for (double value : values) {
-            text.append(text.isEmpty() ? "" : "  ").append(Double.isNaN(value) ? NONE : Double.toString(value));
+    /// As many digits after the point as it takes to see a gap of this size, and one more.
+    static int digits(double gap) {
+        if (!(gap > 0) || Double.isInfinite(gap)) {
+            return FEWEST_DIGITS;
         }
-        return text.toString();
+        int digits = (int) Math.ceil(-Math.log10(gap)) + 1;
+        return Math.max(FEWEST_DIGITS, Math.min(MOST_DIGITS, digits));
     }
 
-    private static String join(float yaw, float pitch) {
-        return (Float.isNaN(yaw) ? NONE : Float.toString(yaw)) + "  "
-                + (Float.isNaN(pitch) ? NONE : Float.toString(pitch));
+    private static String join(int digits, double... values) {
+        var text = new StringBuilder();
+        for (double value : values) {
+            text.append(text.isEmpty() ? "" : " ");
+            text.append(Double.isNaN(value) ? NONE : String.format(Locale.ROOT, "%." + digits + "f", value));
+        }
+        return text.toString();
     }
 
     private FieldRow row(Comparison.Change change) {

@@ -5,6 +5,7 @@ import dev.tickfork.app.ui.TypeSwatch;
 import dev.tickfork.app.ui.UiTexts;
 import dev.tickfork.app.ui.Workbench;
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
@@ -14,6 +15,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -112,15 +114,26 @@ final class FieldsView extends BorderPane {
     }
 
     private void columns() {
-        rows.getColumns().add(DenseTable.text("A", 66, "tf-order", row -> texts.number(row.rowA())));
-        TableColumn<FieldRow, String> type = DenseTable.text(texts.t("facts.type"), 132, "", FieldRow::type);
+        TableColumn<FieldRow, String> order = DenseTable.text("A", 62, "tf-order", row -> texts.number(row.rowA()));
+        TableColumn<FieldRow, String> type = DenseTable.text(texts.t("facts.type"), 124, "", FieldRow::type);
         type.setCellFactory(_ -> new TypeCell());
-        rows.getColumns().add(type);
-        rows.getColumns().add(DenseTable.text("UUID", 82, "tf-mono", FieldsView::shortUuid));
-        rows.getColumns().add(DenseTable.text(texts.t("facts.path"), 120, "tf-mono", FieldRow::path));
-        rows.getColumns().add(DenseTable.text(texts.t("facts.value_a"), 150, "tf-mono", FieldRow::a));
-        rows.getColumns().add(DenseTable.text(texts.t("facts.value_b"), 150, "tf-mono", FieldRow::b));
-        rows.getColumns().add(DenseTable.text(texts.t("facts.gap"), 90, "tf-number", this::gap));
+        TableColumn<FieldRow, String> uuid = DenseTable.text("UUID", 80, "tf-mono", FieldsView::shortUuid);
+        TableColumn<FieldRow, String> path = DenseTable.text(texts.t("facts.path"), 130, "tf-mono", FieldRow::path);
+        TableColumn<FieldRow, String> a = DenseTable.text(texts.t("facts.value_a"), 180, "tf-mono", FieldRow::a);
+        TableColumn<FieldRow, String> b = DenseTable.text(texts.t("facts.value_b"), 180, "tf-mono", FieldRow::b);
+        TableColumn<FieldRow, String> gap = DenseTable.text(texts.t("facts.gap"), 76, "tf-number", this::gap);
+        a.setCellFactory(_ -> new ValueCell());
+        b.setCellFactory(_ -> new ValueCell());
+        rows.getColumns().addAll(List.of(order, type, uuid, path, a, b, gap));
+        // Numbers have a gap and no path of their own; the others the other way round.
+        groups.getSelectionModel().selectedItemProperty().subscribe(group -> {
+            boolean numbers = group != null && group.path().isEmpty() && group.kind() != FieldGroup.Kind.TYPE;
+            path.setVisible(!numbers);
+            gap.setVisible(numbers);
+        });
+        var fixed = rows.widthProperty().subtract(62 + 124 + 80 + 18);
+        a.prefWidthProperty().bind(fixed.subtract(Bindings.when(gap.visibleProperty()).then(76).otherwise(130)).divide(2));
+        b.prefWidthProperty().bind(a.prefWidthProperty());
     }
 
     private static String shortUuid(FieldRow row) {
@@ -143,6 +156,25 @@ final class FieldsView extends BorderPane {
                 var types = workbench.theme().types();
                 swatch.show(types.kind(item), types.color(item));
             }
+        }
+    }
+
+    /// Shows the whole value of a clipped one after a while.
+    private static final class ValueCell extends TableCell<FieldRow, String> {
+        private final Tooltip whole = new Tooltip();
+
+        ValueCell() {
+            getStyleClass().add("tf-mono");
+            whole.setWrapText(true);
+            whole.setMaxWidth(640);
+        }
+
+        @Override
+        protected void updateItem(String item, boolean empty) {
+            super.updateItem(item, empty);
+            setText(empty ? null : item);
+            whole.setText(item);
+            setTooltip(empty ? null : whole);
         }
     }
 

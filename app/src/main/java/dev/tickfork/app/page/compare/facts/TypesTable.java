@@ -35,6 +35,7 @@ final class TypesTable extends TableView<TypeDelta> {
         delta.setCellFactory(_ -> new NumberCell(true));
         TableColumn<TypeDelta, Integer> bar = DenseTable.of(texts.t("facts.bar"), 420, TypeDelta::delta);
         bar.setCellFactory(_ -> new BarCell(counts.largest()));
+        bar.prefWidthProperty().bind(widthProperty().subtract(260 + 3 * 110 + 4));
         for (TableColumn<TypeDelta, Integer> column : List.of(a, b, delta)) {
             column.getStyleClass().add("tf-number");
         }
