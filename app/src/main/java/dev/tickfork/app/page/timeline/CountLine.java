@@ -35,9 +35,14 @@ final class CountLine extends Region {
         requestLayout();
     }
 
-    private double x(int index) {
+    /// Where snapshot `index` of `count` stands in a line of this width; the heads above stand there, too.
+    static double x(Theme theme, double width, int index, int count) {
         double edge = theme.px(EDGE);
-        return edge + index * (getWidth() - 2 * edge) / Math.max(1, counts.size() - 1);
+        return edge + index * (width - 2 * edge) / Math.max(1, count - 1);
+    }
+
+    private double x(int index) {
+        return x(theme, getWidth(), index, counts.size());
     }
 
     private double y(int count, int least, int most) {

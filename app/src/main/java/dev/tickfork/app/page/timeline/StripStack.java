@@ -139,9 +139,8 @@ final class StripStack extends VBox {
 
         @Override
         protected void layoutChildren() {
-            double height = strip.prefHeight(-1);
-            strip.resizeRelocate(
-                    0, Math.floor((getHeight() - height) / 2), Math.max(2, share * getWidth()), height);
+            // The whole height, so that the ribbons begin where the strip ends.
+            strip.resizeRelocate(0, 0, Math.max(2, share * getWidth()), getHeight());
         }
 
         @Override

@@ -16,6 +16,8 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
@@ -108,10 +110,15 @@ final class TimelineView extends BorderPane {
         strips.setFitToWidth(true);
         strips.getStyleClass().add("timeline-scroll");
         var title = new Label(texts.t("timeline.counts"));
-        title.getStyleClass().addAll("tf-bold", "timeline-title");
+        title.getStyleClass().addAll("tf-bold", "timeline-left");
+        var heads = new PointHeads(
+                workbench.theme(), known.timeline().points());
+        HBox.setHgrow(heads, Priority.ALWAYS);
+        var top = new HBox(title, heads);
+        top.getStyleClass().addAll("timeline-title");
         var lines = new TypeLines(workbench.theme(), texts, known.timeline(), colours);
         var below = new BorderPane(lines);
-        below.setTop(title);
+        below.setTop(top);
         var split = new SplitPane(strips, below);
         split.setOrientation(Orientation.VERTICAL);
         split.setDividerPositions(0.64);
