@@ -1,5 +1,7 @@
 package dev.tickfork.app;
 
+import dev.tickfork.app.page.compare.ComparePage;
+import dev.tickfork.app.page.compare.facts.FactsTabs;
 import dev.tickfork.app.page.settings.SettingsPage;
 import dev.tickfork.app.page.timeline.TimelinePage;
 import dev.tickfork.app.page.welcome.WelcomePage;
@@ -7,10 +9,14 @@ import dev.tickfork.app.ui.PageMaker;
 import java.util.List;
 
 /// The pages of the window. The one place that knows them all; a page that exists stands here on a line of its own.
-final class Pages {
+public final class Pages {
     private Pages() {}
 
-    static List<PageMaker> all() {
-        return List.of(WelcomePage.maker(), TimelinePage.maker(), SettingsPage.maker());
+    public static List<PageMaker> all() {
+        return List.of(
+                WelcomePage.maker(),
+                ComparePage.maker(new FactsTabs()),
+                TimelinePage.maker(),
+                SettingsPage.maker());
     }
 }

@@ -41,7 +41,8 @@ final class WindowSurface implements Windows {
             throws Exception {
         System.setProperty("glass.platform", "Headless");
         System.setProperty("prism.order", "sw");
-        Path home = Files.createTempDirectory("tickfork-screenshots");
+        Path home = Files.createTempDirectory("tickfork-screenshots").resolve("TickFork");
+        Files.createDirectories(home);
         try (Engine engine = Engine.open(new EngineSettings(home, sandbox, _ -> {}))) {
             var request = new Screenshots.Request(out, languages, dark, width, height, only);
             return new Screenshots(request, Pages.all(), engine.registry().all(), home, said::println).run();

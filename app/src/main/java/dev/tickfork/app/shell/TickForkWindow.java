@@ -2,6 +2,7 @@ package dev.tickfork.app.shell;
 
 import dev.tickfork.app.ui.Desk;
 import dev.tickfork.app.ui.Memory;
+import dev.tickfork.app.ui.Page;
 import dev.tickfork.app.ui.Target;
 import dev.tickfork.bridge.action.Message;
 import java.util.List;
@@ -117,7 +118,14 @@ public final class TickForkWindow {
         stage.close();
     }
 
-    Shell shell() {
-        return shell;
+    /// Brings a page into view.
+    public void go(Target target) {
+        shell.go(target);
+    }
+
+    /// Where the window is.
+    public Target here() {
+        Page page = shell.currentProperty().get();
+        return page == null ? Target.of("") : page.here();
     }
 }

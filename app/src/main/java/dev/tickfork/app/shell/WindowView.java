@@ -1,6 +1,5 @@
 package dev.tickfork.app.shell;
 
-import atlantafx.base.controls.ModalPane;
 import dev.tickfork.app.ui.Command;
 import dev.tickfork.app.ui.Page;
 import dev.tickfork.app.ui.Target;
@@ -33,7 +32,7 @@ final class WindowView extends StackPane implements ShellCommands.Parts {
     private final ShellCommands commands;
     private final BorderPane frame = new BorderPane();
     private final StackPane place = new StackPane();
-    private final ModalPane modal = new ModalPane();
+    private final Overlay modal = new Overlay();
     private final TopBar top;
     private final NavBar nav;
     private final ActivityStrip strip;
@@ -68,11 +67,8 @@ final class WindowView extends StackPane implements ShellCommands.Parts {
         frame.setBottom(foot);
         var notices = new NoticeStack(shell.board(), shell.texts());
         setAlignment(notices, Pos.TOP_RIGHT);
-        modal.setAlignment(Pos.CENTER);
-        modal.setInTransitionFactory(_ -> null);
-        modal.setOutTransitionFactory(_ -> null);
         getChildren().addAll(frame, notices, modal);
-        modal.displayProperty().addListener((_, _, shown) -> {
+        modal.visibleProperty().addListener((_, _, shown) -> {
             if (!shown) {
                 errors = null;
             }
@@ -144,7 +140,7 @@ final class WindowView extends StackPane implements ShellCommands.Parts {
         if (event.getCode() != KeyCode.ESCAPE || event.isConsumed()) {
             return;
         }
-        if (modal.isDisplay()) {
+        if (modal.isShown()) {
             modal.hide();
         } else if (page == null || !page.escape()) {
             if (drawer.getParent() != null) {

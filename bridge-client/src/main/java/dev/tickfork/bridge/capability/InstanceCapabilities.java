@@ -14,6 +14,9 @@ import dev.tickfork.bridge.wire.Located;
 import dev.tickfork.bridge.wire.ModConnection;
 import dev.tickfork.protocol.Limits;
 import dev.tickfork.protocol.Protocol;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -39,8 +42,8 @@ final class InstanceCapabilities {
                 .gives(Listing.class, (in, context) -> find(services, (int) in.whole("base"), context));
     }
 
-    /// Looks at `base` to `base + 20`, which is the client's range and the server's together, and at every
-    /// lab.
+    /// Looks at `base` to `base + 20`, which is the client's range and the server's together, at every lab, and at
+    /// the demo worlds of this home, which take any free port.
     private static Outcome find(Services services, int base, ActionContext context) throws Exception {
         context.progress("scan", Message.of("capability.scan", base, base + Limits.PORT_TRIES));
         var locator = new InstanceLocator(Instances.HELLO);
@@ -51,8 +54,26 @@ final class InstanceCapabilities {
         for (var lab : services.labs().list(context)) {
             found.add(locator.byServerFolder(lab.lab().folder(), context));
         }
+        found.addAll(demos(services.home().resolve("demo"), locator, context));
         Listing listing = InstanceData.listing(found);
         return Outcome.ok(Message.of("capability.instances", listing.instances().size()), listing);
+    }
+
+    /// Only those that run: a demo world that ended leaves nothing that a user has to know of.
+    private static List<Located> demos(Path folder, InstanceLocator locator, ActionContext context)
+            throws IOException, InterruptedException {
+        var found = new ArrayList<Located>();
+        if (Files.isDirectory(folder)) {
+            try (var demos = Files.newDirectoryStream(folder, Files::isDirectory)) {
+                for (Path demo : demos) {
+                    Located one = locator.byServerFolder(demo, context);
+                    if (one instanceof Located.Found) {
+                        found.add(one);
+                    }
+                }
+            }
+        }
+        return found;
     }
 
     private static Capability state(Services services) {
