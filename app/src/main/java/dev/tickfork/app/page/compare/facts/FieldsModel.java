@@ -55,6 +55,9 @@ final class FieldsModel {
         this.remembered = new RememberedOptions(memory);
         this.again = again;
         options.set(remembered.read());
+        if (!same(options.get(), CompareOptions.EXACT)) {
+            again.compare(options.get()); // before there is a pair, so that the first is compared once
+        }
     }
 
     ReadOnlyObjectProperty<State> state() {

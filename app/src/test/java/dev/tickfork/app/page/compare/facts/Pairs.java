@@ -18,8 +18,8 @@ import java.util.Random;
 import java.util.UUID;
 
 /// Pairs of real snapshot folders for tests.
-final class Pairs {
-    record Entity(String uuid, String type, double x, double vy, String nbt) {
+public final class Pairs {
+    public record Entity(String uuid, String type, double x, double vy, String nbt) {
         Entity x(double next) {
             return new Entity(uuid, type, next, vy, nbt);
         }
@@ -54,7 +54,7 @@ final class Pairs {
 
     private Pairs() {}
 
-    static List<Entity> demo(int size) {
+    public static List<Entity> demo(int size) {
         var random = new Random(11);
         var all = new ArrayList<Entity>();
         for (int i = 0; i < size; i++) {
@@ -70,7 +70,7 @@ final class Pairs {
     }
 
     /// Some moved, came, left and changed.
-    static List<Entity> changed(List<Entity> from) {
+    public static List<Entity> changed(List<Entity> from) {
         var all = new ArrayList<>(from);
         all.add(14, all.remove(12));
         all.add(all.size() - 2, all.remove(219));
@@ -89,7 +89,7 @@ final class Pairs {
         return all;
     }
 
-    static Path write(Path dir, List<Entity> entities, long tick) throws Exception {
+    public static Path write(Path dir, List<Entity> entities, long tick) throws Exception {
         Files.createDirectories(dir);
         var lines = new StringBuilder();
         for (int i = 0; i < entities.size(); i++) {

@@ -1,6 +1,5 @@
-package dev.tickfork.app.page.compare.facts;
+package dev.tickfork.app.page.compare;
 
-import dev.tickfork.app.page.compare.ComparedPair;
 import dev.tickfork.app.ui.Icons;
 import dev.tickfork.app.ui.Png;
 import dev.tickfork.app.ui.UiTexts;
@@ -23,7 +22,7 @@ import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
 /// Writes a comparison to a file that others can open: HTML for people, JSON for scripts, PNG of the order view for slides.
 /// FX thread only.
-public final class CompareExport {
+final class CompareExport {
     /// Rows of each list in the JSON; past it the command line with `--top 0` has them all.
     private static final int JSON_ROWS = 100_000;
 
@@ -39,7 +38,7 @@ public final class CompareExport {
 
     /// @param pair    what is compared now, null for nothing
     /// @param picture what the PNG shows, null while there is nothing
-    public CompareExport(
+    CompareExport(
             Workbench workbench, Supplier<@Nullable ComparedPair> pair, Supplier<@Nullable Node> picture) {
         this.workbench = workbench;
         this.pair = pair;
@@ -47,7 +46,7 @@ public final class CompareExport {
     }
 
     /// A menu of the three for the page's header.
-    public MenuButton button() {
+    MenuButton button() {
         UiTexts texts = workbench.texts();
         var button = new MenuButton(texts.t("facts.export"), Icons.of(BootstrapIcons.UPLOAD));
         button.getItems()
@@ -65,12 +64,12 @@ public final class CompareExport {
     }
 
     /// Asks where, and writes the report in the language of the window first.
-    public void html() {
+    void html() {
         export("html", HTML_ROWS);
     }
 
     /// Asks where, and writes what `tickfork diff --json` prints.
-    public void json() {
+    void json() {
         export("json", JSON_ROWS);
     }
 
@@ -107,7 +106,7 @@ public final class CompareExport {
     }
 
     /// Asks where, and writes the order view as it stands, in its theme.
-    public void png() {
+    void png() {
         ComparedPair shown = pair.get();
         Node node = picture.get();
         if (shown == null || node == null) {
