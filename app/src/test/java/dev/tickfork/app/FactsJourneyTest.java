@@ -7,8 +7,10 @@ import dev.tickfork.app.page.compare.facts.Pairs;
 import dev.tickfork.app.ui.Target;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -27,6 +29,22 @@ class FactsJourneyTest extends Journey {
         c = Pairs.write(where.resolve("forks/later"), Pairs.changed(Pairs.changed(Pairs.demo(523))), 940);
     }
 
+    @Override
+    protected void warm() {
+        go(Target.of("compare", "a", a.toString(), "b", c.toString()));
+        until("compared", () -> seen("DIFFERS") && seen("Types +"));
+        for (String tab : List.of("Types", "Fields", "Statistics", "Order")) {
+            ToggleButton button = robot().lookup(".tf-tab")
+                    .match((ToggleButton one) -> one.getText().startsWith(tab))
+                    .query();
+            onFx(button::fire);
+            settle();
+        }
+        go(Target.of("timeline", "dirs", String.join("\n", c.toString(), a.toString(), b.toString())));
+        until("read", () -> seen("3 snapshots"));
+        settle();
+    }
+
     @Test
     void whatDiffersIsFoundIgnoredAndExported() throws Exception {
         go(Target.of("compare", "a", a.toString(), "b", b.toString()));
@@ -42,7 +60,7 @@ class FactsJourneyTest extends Journey {
         robot().clickOn("Items[*].count");
         robot().clickOn("Ignore this path");
         until("compared again without the path", () -> seen("Fields 43"));
-        robot().clickOn("Velocity");
+        robot().clickOn("Age");
         TableView<?> rows = robot().lookup(".facts .table-view").queryAs(TableView.class);
         onFx(() -> {
             rows.requestFocus();
@@ -53,7 +71,8 @@ class FactsJourneyTest extends Journey {
 
         Path file = home().resolve("reports/differs.html");
         desk().choose(file);
-        robot().push(KeyCode.CONTROL, KeyCode.E);
+        robot().clickOn("Export");
+        robot().clickOn("Report as HTML…");
         until("written", () -> Files.exists(file) && seen("differs.html is written."));
         String html = Files.readString(file);
         assertTrue(html.contains("band differs") && html.contains("Items[*].count"));

@@ -32,7 +32,7 @@ final class AllowancePanel extends VBox {
         refused.setWrapText(true);
         paths.getStyleClass().add("tf-tight");
         var path = new TextField();
-        path.setPromptText("Items[*].count");
+        path.setPromptText("Passengers[*].Age");
         path.setAccessibleText(texts.t("facts.ignore_more"));
         path.getStyleClass().add("tf-mono");
         path.setOnAction(_ -> {
