@@ -1,7 +1,9 @@
 package dev.tickfork.app;
 
 import dev.tickfork.app.page.compare.ComparePage;
+import dev.tickfork.app.page.compare.facts.FactsTabs;
 import dev.tickfork.app.page.settings.SettingsPage;
+import dev.tickfork.app.page.timeline.TimelinePage;
 import dev.tickfork.app.page.welcome.WelcomePage;
 import dev.tickfork.app.ui.PageMaker;
 import java.util.List;
@@ -11,6 +13,10 @@ public final class Pages {
     private Pages() {}
 
     public static List<PageMaker> all() {
-        return List.of(WelcomePage.maker(), ComparePage.maker((_, _) -> List.of()), SettingsPage.maker());
+        return List.of(
+                WelcomePage.maker(),
+                ComparePage.maker(new FactsTabs()),
+                TimelinePage.maker(),
+                SettingsPage.maker());
     }
 }

@@ -40,7 +40,7 @@ import org.testfx.api.FxRobot;
 /// machine. From then on a journey fails when the FX thread was blocked for more than 200 ms, when anything
 /// reached the bug handler, or when a server is left behind.
 public abstract class Journey {
-    private static final long PATIENCE_SECONDS = 120;
+    private static final long PATIENCE_SECONDS = 20;
     private static final long LOOK_NANOS = 20_000_000;
 
     @TempDir
@@ -78,6 +78,7 @@ public abstract class Journey {
             onFx(() -> window.go(Target.of(maker.info().id())));
             settle();
         }
+        warm();
         onFx(() -> window.go(Target.of("welcome")));
         settle();
         stalls = new StallMonitor();
@@ -95,6 +96,12 @@ public abstract class Journey {
 
     /// Puts into the home what the journey wants there before the window opens.
     protected void prepare(Path where) throws Exception {
+        // nothing, unless a journey says otherwise
+    }
+
+    /// Fills pages once before the stall monitor begins, where an empty page loads too little of what the journey
+    /// meets.
+    protected void warm() {
         // nothing, unless a journey says otherwise
     }
 

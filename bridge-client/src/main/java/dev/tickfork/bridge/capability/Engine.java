@@ -40,6 +40,7 @@ public final class Engine implements AutoCloseable {
         capabilities.addAll(LabCapabilities.all(services));
         capabilities.addAll(VerifyCapabilities.all(services));
         capabilities.addAll(WorkflowCapabilities.all(services));
+        capabilities.addAll(ReportCapabilities.all());
         capabilities.addAll(EvidenceCapabilities.all());
         capabilities.add(DivergeCapability.over(services));
         capabilities.addAll(DemoCapabilities.all(services));

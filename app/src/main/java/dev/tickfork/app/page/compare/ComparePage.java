@@ -112,12 +112,14 @@ public final class ComparePage implements Page {
                 Command.when("view.less_context", "comparison.less", null, "Minus", compared, order::lessContext),
                 Command.when("view.fold_all", "comparison.fold_all", null, "DIGIT0", compared, order::foldAll),
                 Command.when(
-                        "snapshot.swap",
-                        "comparison.swap",
-                        BootstrapIcons.ARROW_LEFT_RIGHT,
-                        null,
+                        "file.export_comparison",
+                        "facts.export_html",
+                        BootstrapIcons.UPLOAD,
+                        "Shortcut+E",
                         compared,
-                        model::swap));
+                        new CompareExport(workbench, model::shown, () -> null)::html),
+                Command.when(
+                        "snapshot.swap", "comparison.swap", BootstrapIcons.ARROW_LEFT_RIGHT, null, compared, model::swap));
     }
 
     @Override

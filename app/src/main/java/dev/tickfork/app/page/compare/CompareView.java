@@ -55,7 +55,9 @@ final class CompareView extends BorderPane {
         var a = new SidePicker("A", model, model.sideAProperty(), model::chooseA, workbench);
         var swap = Icons.button(BootstrapIcons.ARROW_LEFT_RIGHT, t("comparison.swap"), model::swap);
         var b = new SidePicker("B", model, model.sideBProperty(), model::chooseB, workbench);
-        return new PageHeader(t("comparison.title")).after(a, swap, b);
+        var export = new CompareExport(workbench, model::shown, () -> order).button();
+        export.disableProperty().bind(model.phaseProperty().map(phase -> phase != CompareModel.Phase.DONE));
+        return new PageHeader(t("comparison.title")).after(a, swap, b).actions(export);
     }
 
     private void tabs() {
@@ -73,6 +75,7 @@ final class CompareView extends BorderPane {
             tabs.getChildren().add(tab(group, t(tab.titleKey()), tab.count(), tab.view()));
         }
         group.selectToggle(group.getToggles().getFirst());
+        model.jumpsProperty().subscribe((_, _) -> group.selectToggle(group.getToggles().getFirst()));
     }
 
     private ToggleButton tab(ToggleGroup group, String title, ObservableValue<String> count, Region content) {
