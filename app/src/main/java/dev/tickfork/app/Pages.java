@@ -2,6 +2,7 @@ package dev.tickfork.app;
 
 import dev.tickfork.app.page.compare.ComparePage;
 import dev.tickfork.app.page.settings.SettingsPage;
+import dev.tickfork.app.page.snapshot.SnapshotPage;
 import dev.tickfork.app.page.welcome.WelcomePage;
 import dev.tickfork.app.ui.PageMaker;
 import java.util.List;
@@ -13,6 +14,7 @@ public final class Pages {
     public static List<PageMaker> all() {
         return List.of(
                 WelcomePage.maker(),
+                SnapshotPage.maker(),
                 ComparePage.maker((_, _) -> List.of()),
                 SettingsPage.maker());
     }
