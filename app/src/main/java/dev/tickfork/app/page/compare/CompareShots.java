@@ -1,5 +1,6 @@
 package dev.tickfork.app.page.compare;
 
+import dev.tickfork.app.ui.MadeUpSnapshot;
 import dev.tickfork.app.ui.Shot;
 import dev.tickfork.bridge.action.ActionContext;
 import dev.tickfork.bridge.action.ActionFailure;
