@@ -75,7 +75,8 @@ final class CompareView extends BorderPane {
             tabs.getChildren().add(tab(group, t(tab.titleKey()), tab.count(), tab.view()));
         }
         group.selectToggle(group.getToggles().getFirst());
-        model.jumpsProperty().subscribe((_, _) -> group.selectToggle(group.getToggles().getFirst()));
+        model.jumpsProperty()
+                .subscribe((_, _) -> group.selectToggle(group.getToggles().getFirst()));
     }
 
     private ToggleButton tab(ToggleGroup group, String title, ObservableValue<String> count, Region content) {

@@ -10,8 +10,8 @@ import java.util.RandomAccess;
 /// which, each is seen. A view over numbers; a difference is made when asked for. Immutable, any thread.
 final class Differences extends AbstractList<Difference> implements RandomAccess {
     /// Their places are two bits of a key.
-    private static final List<Difference.Kind> KINDS = List.of(
-            Difference.Kind.MOVED, Difference.Kind.ADDED, Difference.Kind.REMOVED, Difference.Kind.CHANGED);
+    private static final List<Difference.Kind> KINDS =
+            List.of(Difference.Kind.MOVED, Difference.Kind.ADDED, Difference.Kind.REMOVED, Difference.Kind.CHANGED);
 
     private final long[] keys;
     private final int[] rowA;

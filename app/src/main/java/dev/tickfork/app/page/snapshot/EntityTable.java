@@ -20,8 +20,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
 
-/// The entities as a table over row numbers: a million rows hold nothing but those. Sorting is the model's, off the FX
-/// thread; "select all" is a flag, because a table's own takes seconds. FX thread only.
+/// The entities as a table over row numbers: a million rows hold nothing but those. Sorting is the model's,
+/// off the FX thread; "select all" is a flag, because a table's own takes seconds. FX thread only.
 final class EntityTable extends TableView<Integer> {
     private static final int SHORT_UUID = 8;
 
@@ -82,18 +82,32 @@ final class EntityTable extends TableView<Integer> {
     }
 
     private void columns() {
-        add("inspector.col.order", 74, "tf-order", SortBy.ORDER, (s, row) -> workbench.texts().number(row));
+        add(
+                "inspector.col.order",
+                74,
+                "tf-order",
+                SortBy.ORDER,
+                (s, row) -> workbench.texts().number(row));
         getColumns().add(type());
-        add("inspector.col.uuid", 84, "tf-mono", SortBy.UUID, (s, row) ->
-                s.uuid(row).substring(0, Math.min(SHORT_UUID, s.uuid(row).length())));
+        add(
+                "inspector.col.uuid",
+                84,
+                "tf-mono",
+                SortBy.UUID,
+                (s, row) -> s.uuid(row)
+                        .substring(0, Math.min(SHORT_UUID, s.uuid(row).length())));
         add("X", 76, "tf-number", SortBy.X, (s, row) -> decimal(s.x(row), 2));
         add("Y", 66, "tf-number", SortBy.Y, (s, row) -> decimal(s.y(row), 2));
         add("Z", 76, "tf-number", SortBy.Z, (s, row) -> decimal(s.z(row), 2));
         add("inspector.col.speed", 70, "tf-number", SortBy.SPEED, (s, row) -> decimal(SortBy.speed(s, row), 4));
         add("inspector.col.yaw", 64, "tf-number", SortBy.YAW, (s, row) -> decimal(s.yaw(row), 1));
         add("inspector.col.rides", 104, "", null, this::rides);
-        add("inspector.col.nbt", 80, "tf-number", SortBy.NBT, (s, row) ->
-                s.nbtBytes(row) < 0 ? "–" : workbench.texts().number(s.nbtBytes(row)));
+        add(
+                "inspector.col.nbt",
+                80,
+                "tf-number",
+                SortBy.NBT,
+                (s, row) -> s.nbtBytes(row) < 0 ? "–" : workbench.texts().number(s.nbtBytes(row)));
     }
 
     private String decimal(double value, int digits) {
@@ -125,7 +139,10 @@ final class EntityTable extends TableView<Integer> {
             return now == null || row >= now.size() ? "" : text.of(now, row);
         };
         TableColumn<Integer, String> column = DenseTable.text(
-                key.length() == 1 ? key : workbench.texts().t(key), workbench.theme().px(width), style, words);
+                key.length() == 1 ? key : workbench.texts().t(key),
+                workbench.theme().px(width),
+                style,
+                words);
         finish(column, by);
         getColumns().add(column);
     }
@@ -160,7 +177,7 @@ final class EntityTable extends TableView<Integer> {
     }
 
     private boolean askForSort() {
-        if (following) {
+        if (following || (getSortOrder().isEmpty() && model.inTickOrder())) {
             return true;
         }
         if (getSortOrder().isEmpty()) {

@@ -17,8 +17,8 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Finds the snapshots of the home folder and of other folders, by their files' names and their metas. Blocks; reads no
-/// entities.
+/// Finds the snapshots of the home folder and of other folders, by their files' names and their metas.
+/// Blocks; reads no entities.
 final class FindSnapshots {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final String ENTITIES = "entities.jsonl";

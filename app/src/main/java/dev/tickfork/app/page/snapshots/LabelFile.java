@@ -8,8 +8,8 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Tags and note in our own file beside a snapshot, `tickfork-label.txt`: the tags on the first line, apart by commas,
-/// the note on the others. The snapshot's own files are never touched. Blocks.
+/// Tags and note in our own file beside a snapshot, `tickfork-label.txt`: the tags on the first line, apart
+/// by commas, the note on the others. The snapshot's own files are never touched. Blocks.
 final class LabelFile {
     static final String NAME = "tickfork-label.txt";
 
@@ -28,8 +28,7 @@ final class LabelFile {
             List<String> lines = Files.readAllLines(file, StandardCharsets.UTF_8);
             return lines.isEmpty()
                     ? SnapshotLabel.NONE
-                    : new SnapshotLabel(
-                            tags(lines.getFirst()), String.join("\n", lines.subList(1, lines.size())));
+                    : new SnapshotLabel(tags(lines.getFirst()), String.join("\n", lines.subList(1, lines.size())));
         } catch (IOException _) {
             return SnapshotLabel.NONE; // a label is a help, not a part of the snapshot
         }

@@ -114,14 +114,18 @@ final class LibraryModel {
         var kept = new ArrayList<>(folders());
         if (!kept.contains(folder)) {
             kept.add(folder);
-            workbench.memory().put(FOLDERS, String.join("\n", kept.stream().map(Path::toString).toList()));
+            workbench
+                    .memory()
+                    .put(
+                            FOLDERS,
+                            String.join("\n", kept.stream().map(Path::toString).toList()));
         }
         look();
     }
 
     private List<Path> folders() {
         var kept = new ArrayList<Path>();
-        for (String line : workbench.memory().get(FOLDERS, "").split("\n")) {
+        for (String line : workbench.memory().get(FOLDERS, "").lines().toList()) {
             try {
                 if (!line.isEmpty()) {
                     kept.add(Path.of(line));
@@ -146,7 +150,10 @@ final class LibraryModel {
             Listed other = chosen.get(1);
             boolean turned = one.facts().created().isPresent()
                     && other.facts().created().isPresent()
-                    && one.facts().created().get().isAfter(other.facts().created().get());
+                    && one.facts()
+                            .created()
+                            .get()
+                            .isAfter(other.facts().created().get());
             workbench.go(Target.of(
                     "compare",
                     "a",
@@ -161,7 +168,8 @@ final class LibraryModel {
         workbench.go(Target.of(
                 "timeline",
                 "dirs",
-                String.join("\n", chosen.stream().map(one -> one.dir().toString()).toList())));
+                String.join(
+                        "\n", chosen.stream().map(one -> one.dir().toString()).toList())));
     }
 
     /// Writes tags and note beside the snapshot.

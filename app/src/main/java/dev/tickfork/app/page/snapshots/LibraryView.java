@@ -43,8 +43,8 @@ final class LibraryView extends BorderPane {
         this.model = model;
         this.workbench = workbench;
         this.texts = workbench.texts();
-        this.compare = PageHeader.primary(
-                new Button(texts.t("snapshots.compare"), Icons.of(BootstrapIcons.LAYOUT_SPLIT)));
+        this.compare =
+                PageHeader.primary(new Button(texts.t("snapshots.compare"), Icons.of(BootstrapIcons.LAYOUT_SPLIT)));
         this.timeline = new Button(texts.t("snapshots.timeline"), Icons.of(BootstrapIcons.CLOCK_HISTORY));
         getStyleClass().add("tf-library");
         setTop(header());
@@ -72,10 +72,8 @@ final class LibraryView extends BorderPane {
         var take = new Button(texts.t("snapshots.take"), Icons.of(BootstrapIcons.CAMERA));
         take.setOnAction(_ -> workbench.go(Target.of("instances")));
         var folder = new Button(texts.t("snapshots.add_folder"), Icons.of(BootstrapIcons.FOLDER_PLUS));
-        folder.setOnAction(_ -> workbench
-                .desk()
-                .chooseFolder(texts.t("snapshots.add_folder"))
-                .ifPresent(model::addFolder));
+        folder.setOnAction(_ ->
+                workbench.desk().chooseFolder(texts.t("snapshots.add_folder")).ifPresent(model::addFolder));
         return new PageHeader(texts.t("snapshots.title")).after(filter).actions(folder, take, timeline, compare);
     }
 
@@ -128,12 +126,10 @@ final class LibraryView extends BorderPane {
         var sorted = new SortedList<Listed>(model.shown());
         sorted.comparatorProperty().bind(table.comparatorProperty());
         table.setItems(sorted);
-        table.getSelectionModel()
-                .getSelectedItems()
-                .addListener((ListChangeListener<Listed>) _ -> model.chosen()
-                        .setAll(table.getSelectionModel().getSelectedItems().stream()
-                                .filter(Objects::nonNull)
-                                .toList()));
+        table.getSelectionModel().getSelectedItems().addListener((ListChangeListener<Listed>) _ -> model.chosen()
+                .setAll(table.getSelectionModel().getSelectedItems().stream()
+                        .filter(Objects::nonNull)
+                        .toList()));
         table.setOnMouseClicked(event -> {
             if (event.getClickCount() == 2) {
                 openChosen();
@@ -155,40 +151,47 @@ final class LibraryView extends BorderPane {
     }
 
     private void columns() {
-        text("name", 170, "tf-bold-cell", Listed::name);
-        text("source", 130, "", Listed::source);
-        text("dimension", 140, "", one -> one.facts()
-                .dimension()
-                .map(id -> id.replace("minecraft:", ""))
-                .orElse("–"));
-        number("tick", 76, one -> one.facts().tick().orElse(-1));
-        number("entities", 84, one -> one.facts().entities().orElse(-1));
+        text("name", 150, "tf-bold-cell", Listed::name);
+        text("source", 100, "", Listed::source);
+        text(
+                "dimension",
+                96,
+                "",
+                one -> one.facts()
+                        .dimension()
+                        .map(id -> id.replace("minecraft:", ""))
+                        .orElse("–"));
+        number("tick", 70, one -> one.facts().tick().orElse(-1));
+        number("entities", 76, one -> one.facts().entities().orElse(-1));
         text("hash", 140, "tf-mono", one -> one.facts().orderHash().orElse("–"));
         TableColumn<Listed, Instant> created = DenseTable.of(
-                texts.t("snapshots.col.created"), workbench.theme().px(150), one -> one.facts()
-                        .created()
-                        .orElse(Instant.EPOCH));
-        created.setCellFactory(_ -> new ShownCell<>(
-                "tf-mono", at -> at.equals(Instant.EPOCH) ? "–" : texts.moment(at)));
+                texts.t("snapshots.col.created"),
+                workbench.theme().px(160),
+                one -> one.facts().created().orElse(Instant.EPOCH));
+        created.setCellFactory(
+                _ -> new ShownCell<>("tf-mono", at -> at.equals(Instant.EPOCH) ? "–" : texts.moment(at)));
         table.getColumns().add(created);
         TableColumn<Listed, Long> size =
                 DenseTable.of(texts.t("snapshots.col.size"), workbench.theme().px(80), Listed::bytes);
         size.setCellFactory(_ -> new ShownCell<>("tf-number", texts::bytes));
         table.getColumns().add(size);
         TableColumn<Listed, Listed.State> state =
-                DenseTable.of(texts.t("snapshots.col.state"), workbench.theme().px(110), Listed::state);
+                DenseTable.of(texts.t("snapshots.col.state"), workbench.theme().px(132), Listed::state);
         state.setCellFactory(_ -> new StateCell());
         table.getColumns().add(state);
-        text("tags", 120, "", one -> String.join(", ", one.label().tags()));
-        text("lineage", 140, "", one -> one.parent()
-                .map(fork -> texts.t("snapshots.from", String.valueOf(fork.getFileName())))
-                .orElse(""));
+        text("tags", 110, "", one -> String.join(", ", one.label().tags()));
+        text(
+                "lineage",
+                140,
+                "",
+                one -> one.parent()
+                        .map(fork -> texts.t("snapshots.from", String.valueOf(fork.getFileName())))
+                        .orElse(""));
     }
 
-    private void text(
-            String key, double width, String style, Function<Listed, String> words) {
-        TableColumn<Listed, String> column =
-                DenseTable.text(texts.t("snapshots.col." + key), workbench.theme().px(width), style, words);
+    private void text(String key, double width, String style, Function<Listed, String> words) {
+        TableColumn<Listed, String> column = DenseTable.text(
+                texts.t("snapshots.col." + key), workbench.theme().px(width), style, words);
         column.setComparator(Comparator.naturalOrder());
         table.getColumns().add(column);
     }
@@ -249,15 +252,17 @@ final class LibraryView extends BorderPane {
             note.setPromptText(workbench.texts().t("snapshots.note_hint"));
             note.setId("snapshot-note");
             setHgrow(note, Priority.ALWAYS);
-            var copy = Icons.button(BootstrapIcons.FILES, workbench.texts().t("snapshots.copy_hash"), () -> model
-                    .chosen().stream()
-                    .findFirst()
-                    .flatMap(one -> one.facts().orderHash())
-                    .ifPresent(workbench.desk()::copy));
+            var copy = Icons.button(
+                    BootstrapIcons.FILES,
+                    workbench.texts().t("snapshots.copy_hash"),
+                    () -> model.chosen().stream()
+                            .findFirst()
+                            .flatMap(one -> one.facts().orderHash())
+                            .ifPresent(workbench.desk()::copy));
             Runnable save = () -> model.chosen().stream()
                     .findFirst()
-                    .ifPresent(one ->
-                            model.label(one, new SnapshotLabel(LabelFile.tags(tags.getText()), note.getText())));
+                    .ifPresent(
+                            one -> model.label(one, new SnapshotLabel(LabelFile.tags(tags.getText()), note.getText())));
             tags.setOnAction(_ -> save.run());
             note.setOnAction(_ -> save.run());
             Runnable show = () -> {
@@ -275,7 +280,11 @@ final class LibraryView extends BorderPane {
                                                 workbench
                                                         .texts()
                                                         .number(model.chosen().size())));
-                tags.setText(one ? String.join(", ", model.chosen().getFirst().label().tags()) : "");
+                tags.setText(
+                        one
+                                ? String.join(
+                                        ", ", model.chosen().getFirst().label().tags())
+                                : "");
                 note.setText(one ? model.chosen().getFirst().label().note() : "");
             };
             model.chosen().addListener((ListChangeListener<Listed>) _ -> show.run());

@@ -10,7 +10,6 @@ import java.util.OptionalLong;
 /// One snapshot in the list, as its files say without reading the entities. Immutable.
 ///
 /// @param source   `forks`, `samples`, a lab's name, or the folder that it was found in
-/// @param orderHash as recorded; empty where there is none
 /// @param bytes    of `entities.jsonl`
 /// @param parent   folder of the fork that it was taken from, where its name or place tells
 /// @param label    tags and note of the user's

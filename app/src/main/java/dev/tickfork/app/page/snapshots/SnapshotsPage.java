@@ -121,8 +121,7 @@ public final class SnapshotsPage implements Page {
                 one("gold-farm-3", "forks", Listed.State.BROKEN, -1, "", "look again"));
     }
 
-    private static Listed one(
-            String name, String source, Listed.State state, long entities, String hash, String tags) {
+    private static Listed one(String name, String source, Listed.State state, long entities, String hash, String tags) {
         boolean known = entities >= 0;
         var facts = known
                 ? new Listed.Facts(
@@ -133,7 +132,8 @@ public final class SnapshotsPage implements Page {
                         Optional.of(Instant.ofEpochSecond(1_796_047_327L)),
                         Optional.of("量子硫方怪"))
                 : Listed.Facts.NONE;
-        Optional<Path> parent = source.startsWith("lab") ? Optional.of(Path.of("forks", "live-fork-01")) : Optional.empty();
+        Optional<Path> parent =
+                source.startsWith("lab") ? Optional.of(Path.of("forks", "live-fork-01")) : Optional.empty();
         return new Listed(
                 Path.of("home", source, name),
                 name,
