@@ -3,6 +3,7 @@ package dev.tickfork.app;
 import dev.tickfork.app.page.compare.ComparePage;
 import dev.tickfork.app.page.compare.facts.FactsTabs;
 import dev.tickfork.app.page.settings.SettingsPage;
+import dev.tickfork.app.page.snapshot.SnapshotPage;
 import dev.tickfork.app.page.timeline.TimelinePage;
 import dev.tickfork.app.page.welcome.WelcomePage;
 import dev.tickfork.app.ui.PageMaker;
@@ -17,6 +18,7 @@ public final class Pages {
                 WelcomePage.maker(),
                 ComparePage.maker(new FactsTabs()),
                 TimelinePage.maker(),
+                SnapshotPage.maker(),
                 SettingsPage.maker());
     }
 }
