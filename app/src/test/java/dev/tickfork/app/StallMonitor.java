@@ -2,6 +2,7 @@ package dev.tickfork.app;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
@@ -10,12 +11,15 @@ import java.util.concurrent.locks.LockSupport;
 import javafx.application.Platform;
 
 /// Watches the FX thread: whenever it does not come round for more than 200 ms, keeps what it was doing. A
-/// stretch in which the thread wanted to run but the machine gave it less than half of the time is not the
-/// program's fault and not kept: other builds share the cores of a test machine.
+/// stretch in which the thread computed for less than that and waited for nothing of ours is not the program's
+/// fault and not kept: other builds share the cores of a test machine.
 final class StallMonitor implements AutoCloseable {
     static final long LIMIT_MILLIS = 200;
 
     private static final long LOOK_NANOS = 20_000_000;
+    /// Frames between the loop's wait for work and the top of the stack.
+    private static final int IDLE_DEPTH = 12;
+
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private final List<String> stalls = new CopyOnWriteArrayList<>();
@@ -42,17 +46,25 @@ final class StallMonitor implements AutoCloseable {
             while (open && answered.get() < number) {
                 LockSupport.parkNanos(LOOK_NANOS);
                 if (thread != null && seen.isEmpty() && millisSince(start) > LIMIT_MILLIS) {
-                    waited = thread.getState() != Thread.State.RUNNABLE;
+                    waited = thread.getState() != Thread.State.RUNNABLE && !isIdle(thread);
                     seen = trace(thread);
                 }
             }
             long wall = System.nanoTime() - start;
             long used = thread == null ? 0 : THREADS.getThreadCpuTime(thread.threadId()) - cpu;
-            if (open && !seen.isEmpty() && (waited || used > wall / 2)) {
+            if (open && !seen.isEmpty() && (waited || used > LIMIT_MILLIS * 1_000_000)) {
                 stalls.add(wall / 1_000_000 + " ms (" + used / 1_000_000 + " ms of CPU)\n" + seen);
             }
             LockSupport.parkNanos(LOOK_NANOS);
         }
+    }
+
+    /// Whether it waits for work in its own loop: then nothing of ours holds it.
+    private static boolean isIdle(Thread thread) {
+        return Arrays.stream(thread.getStackTrace())
+                .limit(IDLE_DEPTH)
+                .anyMatch(frame -> frame.getClassName().endsWith("NestedRunnableProcessor")
+                        && frame.getMethodName().equals("newRunLoop"));
     }
 
     private static long millisSince(long start) {
