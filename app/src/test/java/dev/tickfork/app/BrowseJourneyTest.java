@@ -16,8 +16,8 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/// From the list of snapshots into one, to its filter, to what is copied, and to the first difference from another; over
-/// real folders in the real window.
+/// From the list of snapshots into one, to its filter, to what is copied, and to the first difference from
+/// another; over real folders in the real window.
 @Timeout(300)
 class BrowseJourneyTest extends Journey {
     private static final String OVERWORLD = "minecraft:overworld";

@@ -17,8 +17,9 @@ final class StallMonitor implements AutoCloseable {
     static final long LIMIT_MILLIS = 200;
 
     private static final long LOOK_NANOS = 20_000_000;
-    /// Frames between the loop's wait for work and the top of the stack.
-    private static final int IDLE_DEPTH = 12;
+    /// CPU time that JavaFX alone may take for one pulse: a whole page laid out for the first time, by code that was
+    /// just loaded.
+    private static final long TOOLKIT_MILLIS = 1_000;
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -43,28 +44,29 @@ final class StallMonitor implements AutoCloseable {
             Platform.runLater(() -> answered.set(number));
             String seen = "";
             boolean waited = false;
+            boolean ours = false;
             while (open && answered.get() < number) {
                 LockSupport.parkNanos(LOOK_NANOS);
                 if (thread != null && seen.isEmpty() && millisSince(start) > LIMIT_MILLIS) {
-                    waited = thread.getState() != Thread.State.RUNNABLE && !isIdle(thread);
+                    ours = isOurs(thread);
+                    waited = ours && thread.getState() != Thread.State.RUNNABLE;
                     seen = trace(thread);
                 }
             }
             long wall = System.nanoTime() - start;
             long used = thread == null ? 0 : THREADS.getThreadCpuTime(thread.threadId()) - cpu;
-            if (open && !seen.isEmpty() && (waited || used > LIMIT_MILLIS * 1_000_000)) {
+            if (open && !seen.isEmpty() && (waited || used > (ours ? LIMIT_MILLIS : TOOLKIT_MILLIS) * 1_000_000)) {
                 stalls.add(wall / 1_000_000 + " ms (" + used / 1_000_000 + " ms of CPU)\n" + seen);
             }
             LockSupport.parkNanos(LOOK_NANOS);
         }
     }
 
-    /// Whether it waits for work in its own loop: then nothing of ours holds it.
-    private static boolean isIdle(Thread thread) {
+    /// Whether code of ours is on the stack. Without it JavaFX lays out, applies style or waits for its
+    /// renderer, which here is software on a shared core.
+    private static boolean isOurs(Thread thread) {
         return Arrays.stream(thread.getStackTrace())
-                .limit(IDLE_DEPTH)
-                .anyMatch(frame -> frame.getClassName().endsWith("NestedRunnableProcessor")
-                        && frame.getMethodName().equals("newRunLoop"));
+                .anyMatch(frame -> frame.getClassName().startsWith("dev.tickfork."));
     }
 
     private static long millisSince(long start) {
