@@ -1,6 +1,7 @@
 package dev.tickfork.app;
 
 import dev.tickfork.app.page.compare.ComparePage;
+import dev.tickfork.app.page.instances.InstancesPage;
 import dev.tickfork.app.page.settings.SettingsPage;
 import dev.tickfork.app.page.welcome.WelcomePage;
 import dev.tickfork.app.ui.PageMaker;
@@ -11,6 +12,10 @@ public final class Pages {
     private Pages() {}
 
     public static List<PageMaker> all() {
-        return List.of(WelcomePage.maker(), ComparePage.maker((_, _) -> List.of()), SettingsPage.maker());
+        return List.of(
+                WelcomePage.maker(),
+                InstancesPage.maker(),
+                ComparePage.maker((_, _) -> List.of()),
+                SettingsPage.maker());
     }
 }

@@ -3,6 +3,7 @@ package dev.tickfork.app;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
@@ -15,6 +16,10 @@ import javafx.application.Platform;
 final class StallMonitor implements AutoCloseable {
     static final long LIMIT_MILLIS = 200;
 
+    private static final Set<String> SCREEN = Set.of(
+            "com.sun.glass.ui.headless.HeadlessWindow.blit",
+            "com.sun.javafx.tk.quantum.PaintCollector.waitForRenderingToComplete");
+    private static final String IDLE = "java.util.concurrent.LinkedBlockingQueue.take";
     private static final long LOOK_NANOS = 20_000_000;
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -48,7 +53,8 @@ final class StallMonitor implements AutoCloseable {
             }
             long wall = System.nanoTime() - start;
             long used = thread == null ? 0 : THREADS.getThreadCpuTime(thread.threadId()) - cpu;
-            if (open && !seen.isEmpty() && (waited || used > wall / 2)) {
+            boolean ours = waited ? !seen.contains(IDLE) : used > LIMIT_MILLIS * 1_000_000;
+            if (open && !seen.isEmpty() && SCREEN.stream().noneMatch(seen::contains) && ours) {
                 stalls.add(wall / 1_000_000 + " ms (" + used / 1_000_000 + " ms of CPU)\n" + seen);
             }
             LockSupport.parkNanos(LOOK_NANOS);
