@@ -1,8 +1,12 @@
 package dev.tickfork.app;
 
 import dev.tickfork.app.page.compare.ComparePage;
+import dev.tickfork.app.page.compare.facts.FactsTabs;
 import dev.tickfork.app.page.instances.InstancesPage;
 import dev.tickfork.app.page.settings.SettingsPage;
+import dev.tickfork.app.page.snapshot.SnapshotPage;
+import dev.tickfork.app.page.snapshots.SnapshotsPage;
+import dev.tickfork.app.page.timeline.TimelinePage;
 import dev.tickfork.app.page.welcome.WelcomePage;
 import dev.tickfork.app.ui.PageMaker;
 import java.util.List;
@@ -15,7 +19,10 @@ public final class Pages {
         return List.of(
                 WelcomePage.maker(),
                 InstancesPage.maker(),
-                ComparePage.maker((_, _) -> List.of()),
+                SnapshotsPage.maker(),
+                SnapshotPage.maker(),
+                ComparePage.maker(new FactsTabs()),
+                TimelinePage.maker(),
                 SettingsPage.maker());
     }
 }

@@ -123,6 +123,55 @@ class CliTest {
     }
 
     @Test
+    void diffAlsoWritesReportsAndKeepsItsOwnResult() throws Exception {
+        String a = snapshot("a", HASH_AB, UUID_A, UUID_B).toString();
+        String b = snapshot("b", HASH_BA, UUID_B, UUID_A).toString();
+        Path html = folder.resolve("out/report.html");
+        Path json = folder.resolve("out/report.json");
+        for (int again = 0; again < 2; again++) {
+            Ran ran = run("diff", "--json", a, b, "--html", html.toString(), "--report-json", json.toString());
+            assertEquals(1, ran.exit(), ran.err());
+            assertEquals("MISMATCH", ran.json().get("code").asString());
+            JsonNode written = JSON.readTree(Files.readString(json));
+            assertEquals(ran.json().get("data"), written.get("data"));
+            assertEquals("MISMATCH", written.get("code").asString());
+        }
+        assertTrue(Files.readString(html).contains("band differs"));
+    }
+
+    @Test
+    void aReportReplacesNothingThatIsNoReport() throws Exception {
+        Path a = snapshot("a", HASH_AB, UUID_A, UUID_B);
+        Path meta = a.resolve("meta.json");
+        String before = Files.readString(meta);
+        Ran ran = run("diff", "--json", a.toString(), a.toString(), "--report-json", meta.toString());
+        assertEquals("NAME_TAKEN", ran.json().get("code").asString());
+        assertEquals(before, Files.readString(meta));
+        Ran other = run(
+                "diff",
+                "--json",
+                a.toString(),
+                a.toString(),
+                "--html",
+                folder.resolve("x.txt").toString());
+        assertEquals(2, other.exit());
+        assertFalse(Files.exists(folder.resolve("x.txt")));
+    }
+
+    @Test
+    void timelineTellsEachStep() throws Exception {
+        String a = snapshot("a", HASH_AB, UUID_A, UUID_B).toString();
+        String b = snapshot("b", HASH_BA, UUID_B, UUID_A).toString();
+        Ran ran = run("timeline", "--json", a, b, b);
+        assertEquals(0, ran.exit(), ran.err());
+        JsonNode steps = ran.json().get("data").get("steps");
+        assertEquals(1, steps.get(0).get("moves").asInt());
+        assertTrue(steps.get(1).get("orderMatch").asBoolean());
+        assertEquals(2, run("timeline", a).exit());
+        assertEquals(2, run("timeline", a, folder.resolve("nothing").toString()).exit());
+    }
+
+    @Test
     void diffOfASwapIsOneMove() throws Exception {
         String a = snapshot("a", HASH_AB, UUID_A, UUID_B).toString();
         String b = snapshot("b", HASH_BA, UUID_B, UUID_A).toString();

@@ -71,6 +71,7 @@ public abstract class Journey {
         window = window(setup, bugs);
         warmPages();
         warmCompare();
+        warm();
         warmPages();
         onFx(() -> window.go(Target.of("welcome")));
         settle();
@@ -135,6 +136,12 @@ public abstract class Journey {
 
     /// Puts into the home what the journey wants there before the window opens.
     protected void prepare(Path where) throws Exception {
+        // nothing, unless a journey says otherwise
+    }
+
+    /// Fills pages once before the stall monitor begins, where an empty page loads too little of what the journey
+    /// meets.
+    protected void warm() {
         // nothing, unless a journey says otherwise
     }
 

@@ -20,6 +20,7 @@ class PackageRulesTest {
             "pack",
             "wire",
             "snapshot",
+            "query",
             "compare",
             "world",
             "journal",

@@ -61,6 +61,7 @@ public final class Cli implements Callable<Integer> {
                 new DemoCommand(session),
                 new InspectCommand(session),
                 new DiffCommand(session),
+                new TimelineCommand(session),
                 new InstancesCommand(session),
                 new StateCommand(session),
                 new ConsoleCommand(session),

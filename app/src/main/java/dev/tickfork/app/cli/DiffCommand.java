@@ -33,6 +33,15 @@ final class DiffCommand implements Callable<Integer> {
     @Option(names = "--vel-tolerance", paramLabel = "BLOCKS", descriptionKey = "vel-tolerance")
     private @Nullable Double velTolerance;
 
+    @Option(names = "--rot-tolerance", paramLabel = "DEGREES", descriptionKey = "rot-tolerance")
+    private @Nullable Double rotTolerance;
+
+    @Option(names = "--html", paramLabel = "FILE", descriptionKey = "html")
+    private @Nullable String html;
+
+    @Option(names = "--report-json", paramLabel = "FILE", descriptionKey = "report-json")
+    private @Nullable String reportJson;
+
     @Option(names = "--ignore-nbt", paramLabel = "PATH", descriptionKey = "ignore-nbt")
     private List<String> ignore = List.of();
 
@@ -49,6 +58,15 @@ final class DiffCommand implements Callable<Integer> {
         Requests.put(request, "top", top);
         Requests.put(request, "pos_tolerance", posTolerance);
         Requests.put(request, "vel_tolerance", velTolerance);
-        return session.run(common, "snapshot.compare", request, Views.COMPARISON);
+        Requests.put(request, "rot_tolerance", rotTolerance);
+        if (html == null && reportJson == null) {
+            return session.run(common, "snapshot.compare", request, Views.COMPARISON);
+        }
+        Requests.put(request, "html", html);
+        Requests.put(request, "json", reportJson);
+        request.put("language", common.locale().getLanguage().equals("zh") ? "zh" : "en");
+        // The command's result and exit status stay those of the comparison.
+        request.put("judge", true);
+        return session.run(common, "report.export", request, Views.COMPARISON);
     }
 }

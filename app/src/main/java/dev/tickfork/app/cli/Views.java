@@ -5,6 +5,7 @@ import dev.tickfork.bridge.capability.DiscoveryListing;
 import dev.tickfork.bridge.capability.InstanceData;
 import dev.tickfork.bridge.capability.LabData;
 import dev.tickfork.bridge.capability.SnapshotData;
+import dev.tickfork.bridge.capability.SnapshotQuery;
 import dev.tickfork.bridge.evidence.BundleData;
 import dev.tickfork.bridge.fork.ForkResult;
 import dev.tickfork.bridge.report.ResultTable;
@@ -26,6 +27,7 @@ final class Views {
     private static final int SHOWN = 20;
 
     static final View INSPECTION = View.of(SnapshotData.Inspection.class, Views::inspection);
+    static final View FOUND = View.of(SnapshotQuery.Found.class, Views::found);
     static final View COMPARISON = View.of(SnapshotData.Difference.class, Views::comparison);
     static final View SNAPSHOT = View.of(SnapshotData.Taken.class, (_, _) -> {});
     static final View SNAPSHOTS = View.of(SnapshotData.Listing.class, Views::snapshots);
@@ -89,6 +91,18 @@ final class Views {
     private static void add(List<String> parts, String step, @Nullable Double seconds) {
         if (seconds != null) {
             parts.add(step + " " + String.format(Locale.ROOT, "%.2f", seconds));
+        }
+    }
+
+    private static void found(SnapshotQuery.Found data, ViewTarget to) {
+        for (SnapshotQuery.Entity one : data.rows()) {
+            String pos = String.format(
+                    Locale.ROOT,
+                    "%.2f %.2f %.2f",
+                    one.pos().get(0),
+                    one.pos().get(1),
+                    one.pos().get(2));
+            to.line(one.order() + "  " + one.type() + "  " + one.uuid() + "  " + pos);
         }
     }
 

@@ -36,10 +36,12 @@ public final class Engine implements AutoCloseable {
         var capabilities = new ArrayList<Capability>();
         capabilities.addAll(InstanceCapabilities.all(services));
         capabilities.addAll(SnapshotCapabilities.all(services));
+        capabilities.add(SnapshotQuery.capability());
         capabilities.addAll(ForkCapabilities.all(services));
         capabilities.addAll(LabCapabilities.all(services));
         capabilities.addAll(VerifyCapabilities.all(services));
         capabilities.addAll(WorkflowCapabilities.all(services));
+        capabilities.addAll(ReportCapabilities.all());
         capabilities.addAll(EvidenceCapabilities.all());
         capabilities.add(DivergeCapability.over(services));
         capabilities.addAll(DemoCapabilities.all(services));

@@ -60,6 +60,11 @@ public record Field(
                 name, new FieldType.ListOf(new FieldType.Text(null, MAX_TEXT, "text"), 1_000), false, List.of(), "");
     }
 
+    /// A list of paths, made absolute.
+    public static Field paths(String name) {
+        return new Field(name, new FieldType.ListOf(new FieldType.FilePath(), 1_000), false, List.of(), "");
+    }
+
     private static Field of(String name, FieldType type) {
         return new Field(name, type, false, null, "");
     }

@@ -78,6 +78,10 @@ public final class Inputs {
         return ((List<?>) need(name)).stream().map(String.class::cast).toList();
     }
 
+    public List<Path> paths(String name) {
+        return ((List<?>) need(name)).stream().map(Path.class::cast).toList();
+    }
+
     private Object need(String name) {
         Object value = values.get(name);
         if (value == null) {

@@ -9,7 +9,6 @@ import dev.tickfork.bridge.capability.SnapshotData.Entry;
 import dev.tickfork.bridge.capability.SnapshotData.Inspection;
 import dev.tickfork.bridge.capability.SnapshotData.Listing;
 import dev.tickfork.bridge.capability.SnapshotData.Taken;
-import dev.tickfork.bridge.compare.CompareOptions;
 import dev.tickfork.bridge.compare.Comparison;
 import dev.tickfork.bridge.compare.EntityColumns;
 import dev.tickfork.bridge.snapshot.NbtCheck;
@@ -113,14 +112,7 @@ final class SnapshotCapabilities {
     private static Capability compare() {
         return Capability.named("snapshot.compare")
                 .alias("mc_compare")
-                .takes(
-                        Field.path("a").needed(),
-                        Field.path("b").needed(),
-                        Field.whole("top", 0, 1_000_000).or(10L),
-                        Field.decimal("pos_tolerance", 0, 1_000, "blocks").or(0.0),
-                        Field.decimal("vel_tolerance", 0, 1_000, "blocks per tick")
-                                .or(0.0),
-                        Field.texts("ignore_nbt"))
+                .takes(CompareInputs.FIELDS)
                 .allows(Permission.OBSERVE)
                 .fails(Codes.NOT_FOUND, Codes.NOT_A_SNAPSHOT, Codes.MISMATCH, Codes.EMPTY)
                 .example(Map.of("a", "forks/before", "b", "forks/after", "pos_tolerance", 0.01))
@@ -128,19 +120,11 @@ final class SnapshotCapabilities {
     }
 
     private static Outcome compare(Inputs in, ActionContext context) throws Exception {
-        var options = new CompareOptions(
-                in.decimal("pos_tolerance"), in.decimal("vel_tolerance"), 0, in.texts("ignore_nbt"), (int)
-                        in.whole("top"));
         try (Snapshot a = Snapshot.open(in.path("a"), context);
                 Snapshot b = Snapshot.open(in.path("b"), context)) {
-            Comparison found =
-                    Comparison.of(a.columns(EntityColumns::new), b.columns(EntityColumns::new), options, context);
-            Difference data = Difference.of(a, b, found);
-            return switch (found.verdict()) {
-                case IDENTICAL -> Outcome.ok(Message.of("capability.identical", a.size()), data);
-                case DIFFERENT -> Outcome.not(Codes.MISMATCH, Message.of("capability.different"), data);
-                case EMPTY -> Outcome.not(Codes.EMPTY, Message.of("capability.both_empty"), data);
-            };
+            Comparison found = Comparison.of(
+                    a.columns(EntityColumns::new), b.columns(EntityColumns::new), CompareInputs.options(in), context);
+            return CompareInputs.outcome(found, a.size(), Difference.of(a, b, found));
         }
     }
 }

@@ -82,6 +82,27 @@ public final class OrderDiff {
         });
     }
 
+    /// A move without its name: cheap where there are many.
+    ///
+    /// @param from row in A
+    /// @param to   row in B
+    public record Place(int from, int to) {}
+
+    /// As [#moves], without reading names. A view.
+    public List<Place> places() {
+        return view(movedInA.length, i -> new Place(movedInA[i], matching.inB(movedInA[i])));
+    }
+
+    /// Rows of A.
+    public int sizeA() {
+        return a.size();
+    }
+
+    /// Rows of B.
+    public int sizeB() {
+        return b.size();
+    }
+
     /// Rows of B that A has not, in rising order. A view.
     public List<Single> added() {
         int[] rows = matching.onlyInB();

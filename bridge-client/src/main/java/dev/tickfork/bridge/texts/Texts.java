@@ -50,7 +50,7 @@ public final class Texts {
     }
 
     /// Puts `args` in place of `{0}`, `{1}` ...; braces that are no such number stay.
-    private static String fill(String pattern, List<Object> args) {
+    private String fill(String pattern, List<Object> args) {
         var out = new StringBuilder(pattern.length() + 32);
         int at = 0;
         while (at < pattern.length()) {
@@ -68,7 +68,10 @@ public final class Texts {
         return out.toString();
     }
 
-    private static String show(Object value) {
+    private String show(Object value) {
+        if (value instanceof Message inner) {
+            return render(inner);
+        }
         return value instanceof Double || value instanceof Float
                 ? String.format(Locale.ROOT, "%.3f", ((Number) value).doubleValue())
                 : String.valueOf(value);

@@ -11,9 +11,11 @@ import dev.tickfork.bridge.compare.CompareOptions;
 import dev.tickfork.bridge.compare.Comparison;
 import java.util.List;
 import java.util.Objects;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -41,6 +43,8 @@ final class CompareModel {
     private final ReadOnlyObjectWrapper<@Nullable RunningAction> running = new ReadOnlyObjectWrapper<>();
     private final ObservableList<Side> known = FXCollections.observableArrayList();
     private final OrderModel order = new OrderModel();
+    private final IntegerProperty tab = new SimpleIntegerProperty();
+    private @Nullable ComparedPair shown;
     private CompareOptions options = CompareOptions.EXACT.withTop(ChangedRows.MOST);
     private @Nullable Compared compared;
     private @Nullable Comparison fields;
@@ -79,6 +83,17 @@ final class CompareModel {
     /// What can be chosen, newest first.
     ObservableList<Side> known() {
         return known;
+    }
+
+    /// What the tabs are shown; null for nothing.
+    @Nullable
+    ComparedPair shown() {
+        return shown;
+    }
+
+    /// The tab in view: 0 is the order, then the others as they were made.
+    IntegerProperty tabProperty() {
+        return tab;
     }
 
     OrderModel order() {
@@ -218,6 +233,7 @@ final class CompareModel {
             @Override
             public void to(int rowA, int rowB) {
                 order.reveal(rowA, rowB);
+                tab.set(0);
             }
 
             @Override
@@ -225,9 +241,10 @@ final class CompareModel {
                 order.onlyType(type);
             }
         };
-        var shown = new ComparedPair(
+        var next = new ComparedPair(
                 pair.a(), pair.b(), pair.sideA().name(), pair.sideB().name(), pair.order(), found, options, jump);
-        tabs.forEach(tab -> tab.show(shown));
+        shown = next;
+        tabs.forEach(tab -> tab.show(next));
         // Last, so that whoever watches the phase finds everything in its place.
         phase.set(found == null ? Phase.FIELDS : Phase.DONE);
         if (found != null) {
@@ -254,6 +271,7 @@ final class CompareModel {
     private void clear() {
         Compared before = compared;
         compared = null;
+        shown = null;
         fields = null;
         order.clear();
         tabs.forEach(CompareTab::clear);

@@ -112,6 +112,13 @@ public final class ComparePage implements Page {
                 Command.when("view.less_context", "comparison.less", null, "Minus", compared, order::lessContext),
                 Command.when("view.fold_all", "comparison.fold_all", null, "DIGIT0", compared, order::foldAll),
                 Command.when(
+                        "file.export_comparison",
+                        "facts.export_html",
+                        BootstrapIcons.UPLOAD,
+                        "Shortcut+E",
+                        compared,
+                        new CompareExport(workbench, model::shown, () -> null)::html),
+                Command.when(
                         "snapshot.swap",
                         "comparison.swap",
                         BootstrapIcons.ARROW_LEFT_RIGHT,

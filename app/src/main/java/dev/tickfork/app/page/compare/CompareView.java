@@ -55,7 +55,9 @@ final class CompareView extends BorderPane {
         var a = new SidePicker("A", model, model.sideAProperty(), model::chooseA, workbench);
         var swap = Icons.button(BootstrapIcons.ARROW_LEFT_RIGHT, t("comparison.swap"), model::swap);
         var b = new SidePicker("B", model, model.sideBProperty(), model::chooseB, workbench);
-        return new PageHeader(t("comparison.title")).after(a, swap, b);
+        var export = new CompareExport(workbench, model::shown, () -> order).button();
+        export.disableProperty().bind(model.phaseProperty().map(phase -> phase != CompareModel.Phase.DONE));
+        return new PageHeader(t("comparison.title")).after(a, swap, b).actions(export);
     }
 
     private void tabs() {
@@ -72,7 +74,7 @@ final class CompareView extends BorderPane {
         for (CompareTab tab : others) {
             tabs.getChildren().add(tab(group, t(tab.titleKey()), tab.count(), tab.view()));
         }
-        group.selectToggle(group.getToggles().getFirst());
+        model.tabProperty().subscribe(tab -> group.selectToggle(group.getToggles().get(tab.intValue())));
     }
 
     private ToggleButton tab(ToggleGroup group, String title, ObservableValue<String> count, Region content) {
@@ -85,7 +87,11 @@ final class CompareView extends BorderPane {
                 setCenter(content);
             }
         });
-        button.setOnAction(_ -> button.setSelected(true)); // one is always chosen
+        int place = group.getToggles().size() - 1;
+        button.setOnAction(_ -> {
+            button.setSelected(true); // one is always chosen
+            model.tabProperty().set(place);
+        });
         return button;
     }
 

@@ -20,7 +20,7 @@ import javafx.scene.text.TextAlignment;
 /// moved. One canvas over the list, drawn again when the list scrolls. FX thread only.
 final class GutterView extends Region {
     /// Threads that only pass by; more are a blur.
-    private static final int MOST_THREADS = 60;
+    private static final int MOST_THREADS = 8;
 
     private static final int LANES = 5;
 
@@ -116,7 +116,7 @@ final class GutterView extends Region {
                 }
             }
             List<OrderDiff.Move> moves = visibleMoves();
-            for (int i = 0; i < moves.size(); i++) {
+            for (int i = moves.size() - 1; i >= 0; i--) {
                 thread(moves.get(i), i % LANES);
             }
         }
@@ -177,14 +177,17 @@ final class GutterView extends Region {
         }
 
         private void thread(OrderDiff.Move move, int lane) {
-            double yA = clamp(middle(rows.lineOfA(move.from())));
-            double yB = clamp(middle(rows.lineOfB(move.to())));
+            int lineA = rows.lineOfA(move.from());
+            int lineB = rows.lineOfB(move.to());
+            boolean passesBy = !inView(lineA) && !inView(lineB);
+            double yA = clamp(middle(lineA));
+            double yB = clamp(middle(lineB));
             double x = theme.px(24 + lane * 16);
             Difference chosen = model.chosenDifference();
             boolean isChosen = chosen != null && chosen.rowA() == move.from() && chosen.kind() == Difference.Kind.MOVED;
             Color colour = theme.color("-tf-moved-line");
             g.setStroke(colour);
-            g.setLineWidth(theme.px(isChosen ? 3 : 2));
+            g.setLineWidth(theme.px(isChosen ? 3 : passesBy ? 1 : 2));
             g.strokePolyline(
                     new double[] {theme.px(3), x, x, getWidth() - theme.px(5)}, new double[] {yA, yA, yB, yB}, 4);
             g.setFill(colour);
@@ -194,7 +197,17 @@ final class GutterView extends Region {
                     new double[] {end, end - theme.px(7), end - theme.px(7)},
                     new double[] {yB, yB - theme.px(4), yB + theme.px(4)},
                     3);
-            pill(String.format(Locale.ROOT, "%+d", move.to() - move.from()).replace('-', '−'), x, (yA + yB) / 2);
+            if (passesBy) {
+                return;
+            }
+            pill(String.format(Locale.ROOT, "%+d", move.to() - move.from()).replace('-', '−'), x, pillAt(yA, yB));
+        }
+
+        /// Half way, but in view and not on the line of another end.
+        private double pillAt(double yA, double yB) {
+            double top = Math.clamp(Math.min(yA, yB), 0, getHeight());
+            double bottom = Math.clamp(Math.max(yA, yB), 0, getHeight());
+            return Math.min((top + bottom) / 2, top + 4.5 * height);
         }
 
         /// Threads that leave the view end just outside of it.

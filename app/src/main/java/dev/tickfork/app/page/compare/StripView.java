@@ -27,6 +27,9 @@ final class StripView extends Region {
     /// More threads than this are a blur; the longest are drawn, and the caption says so.
     private static final int MOST_THREADS = 400;
 
+    /// From here on threads are drawn thin, so that their tangle still shows its shape.
+    private static final int MANY_THREADS = 40;
+
     /// Runs narrower than this are left to the threads.
     private static final double THINNEST_RIBBON = 1;
 
@@ -192,10 +195,13 @@ final class StripView extends Region {
             int step = Math.max(1, (moves.size() + MOST_THREADS - 1) / MOST_THREADS);
             Difference chosen = model.chosenDifference();
             int drawn = 0;
+            boolean many = moves.size() > MANY_THREADS;
+            g.setGlobalAlpha(many ? 0.35 : 1);
             for (int i = 0; i < moves.size(); i += step) {
-                thread(moves.get(i).from(), moves.get(i).to(), 1.6);
+                thread(moves.get(i).from(), moves.get(i).to(), many ? 0.8 : 1.6);
                 drawn++;
             }
+            g.setGlobalAlpha(1);
             if (chosen != null && chosen.kind() == Difference.Kind.MOVED) {
                 thread(chosen.rowA(), chosen.rowB(), 3);
             }

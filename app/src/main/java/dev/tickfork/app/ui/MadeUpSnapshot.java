@@ -1,4 +1,4 @@
-package dev.tickfork.app.page.compare;
+package dev.tickfork.app.ui;
 
 import dev.tickfork.protocol.OrderHash;
 import java.io.IOException;
@@ -12,11 +12,11 @@ import java.util.Random;
 import java.util.UUID;
 
 /// Writes snapshot folders with made-up entities, for pictures of the page. The same seed gives the same entities.
-final class MadeUpSnapshot {
+public final class MadeUpSnapshot {
     private final List<String[]> entities = new ArrayList<>();
 
     /// A heap of cubes among minecarts, with two llamas and their trader.
-    MadeUpSnapshot(int size, long seed) {
+    public MadeUpSnapshot(int size, long seed) {
         var random = new Random(seed);
         for (int i = 0; i < size; i++) {
             String type = i == 9 || i == 341
@@ -33,28 +33,28 @@ final class MadeUpSnapshot {
         }
     }
 
-    MadeUpSnapshot move(int from, int to) {
+    public MadeUpSnapshot move(int from, int to) {
         entities.add(to, entities.remove(from));
         return this;
     }
 
-    MadeUpSnapshot add(MadeUpSnapshot other, int row) {
+    public MadeUpSnapshot add(MadeUpSnapshot other, int row) {
         entities.add(other.entities.get(row));
         return this;
     }
 
-    MadeUpSnapshot remove(int row) {
+    public MadeUpSnapshot remove(int row) {
         entities.remove(row);
         return this;
     }
 
-    MadeUpSnapshot nbt(int row, String nbt) {
+    public MadeUpSnapshot nbt(int row, String nbt) {
         String[] old = entities.get(row);
         entities.set(row, new String[] {old[0], old[1], old[2], nbt});
         return this;
     }
 
-    Path write(Path dir, String dimension, long tick) {
+    public Path write(Path dir, String dimension, long tick) {
         var lines = new StringBuilder();
         for (int i = 0; i < entities.size(); i++) {
             String[] one = entities.get(i);

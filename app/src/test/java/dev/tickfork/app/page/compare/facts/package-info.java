@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tickfork.app.page.compare.facts;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tickfork.bridge.query;
+
+import org.jspecify.annotations.NullMarked;
