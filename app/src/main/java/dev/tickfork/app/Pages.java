@@ -2,6 +2,7 @@ package dev.tickfork.app;
 
 import dev.tickfork.app.page.compare.ComparePage;
 import dev.tickfork.app.page.compare.facts.FactsTabs;
+import dev.tickfork.app.page.instances.InstancesPage;
 import dev.tickfork.app.page.settings.SettingsPage;
 import dev.tickfork.app.page.snapshot.SnapshotPage;
 import dev.tickfork.app.page.snapshots.SnapshotsPage;
@@ -17,6 +18,7 @@ public final class Pages {
     public static List<PageMaker> all() {
         return List.of(
                 WelcomePage.maker(),
+                InstancesPage.maker(),
                 SnapshotsPage.maker(),
                 SnapshotPage.maker(),
                 ComparePage.maker(new FactsTabs()),

@@ -20,10 +20,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import java.util.zip.GZIPInputStream;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -35,10 +38,10 @@ import org.testfx.api.FxRobot;
 /// A whole way through the real window, over a real engine and real sandbox processes, on the platform
 /// without a screen.
 ///
-/// Each journey first opens every page once, before the stall monitor begins: JavaFX and our classes are
-/// loaded and linked then, which a user meets once after the start and which takes up to a second on a busy
-/// machine. From then on a journey fails when the FX thread was blocked for more than 200 ms, when anything
-/// reached the bug handler, or when a server is left behind.
+/// Each journey first opens every page once, and compares the sample with itself, before the stall monitor
+/// begins: JavaFX and our classes are loaded and linked then, which a user meets once after the start and
+/// which takes up to a second on a busy machine. From then on a journey fails when the FX thread was
+/// blocked for more than 200 ms, when anything reached the bug handler, or when a server is left behind.
 public abstract class Journey {
     private static final long PATIENCE_SECONDS = 120;
     private static final long LOOK_NANOS = 20_000_000;
@@ -65,23 +68,60 @@ public abstract class Journey {
         engine = Engine.open(new EngineSettings(home, Stage.sandbox(), bugs));
         var readers = new ActionRunner(workers, new ResourceTable(), bugs);
         var setup = new Setup(engine.registry(), readers, scope, home, writer, Locale.ENGLISH, Pages.all());
-        onFx(() -> {
-            Thread.currentThread().setUncaughtExceptionHandler(bugs);
-            var stage = new javafx.stage.Stage();
-            window = new TickForkWindow(setup, stage, _ -> desk, bugs);
-            stage.setX(0);
-            stage.setY(0);
-            window.show(List.of());
-            stage.setHeight(900);
-        });
+        window = window(setup, bugs);
+        warmPages();
+        warmCompare();
+        warm();
+        warmPages();
+        onFx(() -> window.go(Target.of("welcome")));
+        settle();
+        stalls = new StallMonitor();
+    }
+
+    private void warmPages() {
         for (var maker : Pages.all()) {
             onFx(() -> window.go(Target.of(maker.info().id())));
             settle();
         }
-        warm();
-        onFx(() -> window.go(Target.of("welcome")));
+    }
+
+    /// The rows of the order view are made only when there is something to compare.
+    private void warmCompare() throws IOException {
+        if (Pages.all().stream().noneMatch(maker -> maker.info().id().equals("compare"))) {
+            return;
+        }
+        Path one = sample("warm-a");
+        Path other = sample("warm-b");
+        onFx(() -> window.go(Target.of("compare", "a", one.toString(), "b", other.toString())));
+        until("the sample equals itself", () -> seen("MATCH"));
         settle();
-        stalls = new StallMonitor();
+    }
+
+    /// A copy of the included sample beside the home.
+    protected final Path sample(String name) throws IOException {
+        Path made = Files.createDirectories(folder.resolve(name));
+        for (String file : List.of("entities.jsonl", "meta.json")) {
+            try (var in = new GZIPInputStream(Objects.requireNonNull(
+                    Journey.class.getResourceAsStream("/dev/tickfork/app/samples/demo-523/" + file + ".gz")))) {
+                Files.copy(in, made.resolve(file));
+            }
+        }
+        return made;
+    }
+
+    private TickForkWindow window(Setup setup, BugDesk bugs) {
+        var opened = new CompletableFuture<TickForkWindow>();
+        onFx(() -> {
+            Thread.currentThread().setUncaughtExceptionHandler(bugs);
+            var stage = new javafx.stage.Stage();
+            var made = new TickForkWindow(setup, stage, _ -> desk, bugs);
+            stage.setX(0);
+            stage.setY(0);
+            made.show(List.of());
+            stage.setHeight(900);
+            opened.complete(made);
+        });
+        return opened.join();
     }
 
     /// JavaFX starts once a process; the next journey finds it running. TestFX's own start wants another

@@ -4,7 +4,9 @@ import dev.tickfork.app.ui.Command;
 import dev.tickfork.app.ui.Page;
 import dev.tickfork.app.ui.Target;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -32,6 +34,10 @@ final class WindowView extends StackPane implements ShellCommands.Parts {
     private final ShellCommands commands;
     private final BorderPane frame = new BorderPane();
     private final StackPane place = new StackPane();
+
+    /// Kept as long as the language is: coming back finds scroll and selection, and costs nothing.
+    private final Map<String, Region> views = new HashMap<>();
+
     private final Overlay modal = new Overlay();
     private final TopBar top;
     private final NavBar nav;
@@ -84,8 +90,10 @@ final class WindowView extends StackPane implements ShellCommands.Parts {
 
     private void page(@Nullable Page page) {
         if (page != null) {
-            Region view = page.view();
-            place.getChildren().setAll(view);
+            Region view = views.computeIfAbsent(page.info().id(), _ -> page.view());
+            if (!place.getChildren().contains(view)) {
+                place.getChildren().setAll(view);
+            }
             top.commands(here());
             nav.mark(page);
         }

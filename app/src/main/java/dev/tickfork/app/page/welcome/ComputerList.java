@@ -7,10 +7,8 @@ import dev.tickfork.app.ui.Mark;
 import dev.tickfork.app.ui.StateMark;
 import dev.tickfork.app.ui.Target;
 import dev.tickfork.app.ui.UiTexts;
+import dev.tickfork.app.ui.WhileSeen;
 import dev.tickfork.app.ui.Workbench;
-import javafx.animation.Animation;
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.WeakChangeListener;
 import javafx.scene.control.Button;
@@ -42,15 +40,7 @@ final class ComputerList extends VBox {
         getChildren().addAll(head, rows);
         fill(model.foundProperty().get());
         model.foundProperty().addListener(new WeakChangeListener<>(changed));
-        var looks = new Timeline(new KeyFrame(EVERY, _ -> model.look()));
-        looks.setCycleCount(Animation.INDEFINITE);
-        sceneProperty().addListener((_, _, scene) -> {
-            if (scene == null || scene.getWindow() == null) {
-                looks.stop(); // a view out of the window must not keep looking
-            } else {
-                looks.play();
-            }
-        });
+        WhileSeen.repeat(this, EVERY, model::look);
     }
 
     private void fill(Found found) {
