@@ -4,6 +4,7 @@ import dev.tickfork.app.page.compare.ComparePage;
 import dev.tickfork.app.page.compare.facts.FactsTabs;
 import dev.tickfork.app.page.settings.SettingsPage;
 import dev.tickfork.app.page.snapshot.SnapshotPage;
+import dev.tickfork.app.page.snapshots.SnapshotsPage;
 import dev.tickfork.app.page.timeline.TimelinePage;
 import dev.tickfork.app.page.welcome.WelcomePage;
 import dev.tickfork.app.ui.PageMaker;
@@ -16,9 +17,10 @@ public final class Pages {
     public static List<PageMaker> all() {
         return List.of(
                 WelcomePage.maker(),
+                SnapshotsPage.maker(),
+                SnapshotPage.maker(),
                 ComparePage.maker(new FactsTabs()),
                 TimelinePage.maker(),
-                SnapshotPage.maker(),
                 SettingsPage.maker());
     }
 }

@@ -41,11 +41,11 @@ final class WindowSurface implements Windows {
             throws Exception {
         System.setProperty("glass.platform", "Headless");
         System.setProperty("prism.order", "sw");
-        Path home = Files.createTempDirectory("tickfork-screenshots").resolve("TickFork");
-        Files.createDirectories(home);
+        Path home = Files.createTempDirectory("tickfork-screenshots");
+        Path shown = Path.of(System.getProperty("user.home"), "TickFork"); // told on pages, neither read nor written
         try (Engine engine = Engine.open(new EngineSettings(home, sandbox, _ -> {}))) {
             var request = new Screenshots.Request(out, languages, dark, width, height, only);
-            return new Screenshots(request, Pages.all(), engine.registry().all(), home, said::println).run();
+            return new Screenshots(request, Pages.all(), engine.registry().all(), shown, said::println).run();
         }
     }
 }

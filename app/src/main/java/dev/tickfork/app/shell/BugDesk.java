@@ -74,8 +74,8 @@ public final class BugDesk implements Consumer<Throwable>, Thread.UncaughtExcept
     /// From the kind of the innermost failure and the first line of ours that it went through.
     private static String code(Throwable bug) {
         Throwable inner = bug;
-        while (inner.getCause() != null && inner.getCause() != inner) {
-            inner = inner.getCause();
+        for (Throwable cause = bug.getCause(); cause != null; cause = cause.getCause()) {
+            inner = cause;
         }
         String place = "";
         for (StackTraceElement frame : inner.getStackTrace()) {

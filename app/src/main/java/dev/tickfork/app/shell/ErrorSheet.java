@@ -34,6 +34,8 @@ final class ErrorSheet extends VBox {
         title.getStyleClass().add("tf-page-title");
         code.getStyleClass().addAll("tf-mono", "tf-muted");
         more.getStyleClass().add("tf-muted");
+        more.visibleProperty().bind(more.textProperty().isNotEmpty());
+        more.managedProperty().bind(more.visibleProperty());
         var head = new HBox(Icons.of(BootstrapIcons.EXCLAMATION_TRIANGLE, "tf-icon-failed"), title);
         head.getStyleClass().add("tf-row");
         trace.setEditable(false);

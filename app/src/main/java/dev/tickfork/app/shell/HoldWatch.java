@@ -55,7 +55,8 @@ final class HoldWatch {
         }
     }
 
-    private void show(List<Held> all) {
+    /// Shows these as held; those of other workbenches are left out.
+    void show(List<Held> all) {
         List<Held> ours = all.stream().filter(Held::mine).toList();
         if (!held.equals(ours)) {
             if (held.isEmpty()) {

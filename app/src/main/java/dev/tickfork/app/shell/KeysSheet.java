@@ -24,7 +24,7 @@ final class KeysSheet extends VBox {
                 commands.stream().filter(command -> command.key() != null).toList();
         int half = (keyed.size() + 1) / 2;
         for (Command command : keyed) {
-            var key = new Label(command.key() == null ? "" : command.key().getDisplayText());
+            var key = new Label(KeyNames.of(command.key()));
             key.getStyleClass().add("tf-key");
             grid.add(key, n / half * 2, n % half);
             grid.add(new Label(texts.t(command.titleKey())), n / half * 2 + 1, n % half);

@@ -39,8 +39,11 @@ final class OpenPath {
 
     /// Opens a snapshot's folder; anything else is told and left alone.
     boolean open(Path path) {
-        if (snapshot(path) && shell.has("snapshot")) {
-            shell.go(Target.of("snapshot", "dir", text(path)));
+        if (snapshot(path)) {
+            shell.go(
+                    shell.has("snapshot")
+                            ? Target.of("snapshot", "dir", text(path))
+                            : Target.of("compare", "a", text(path)));
             return true;
         }
         shell.notices().warn(shell.texts().t("window.cannot_open", path), null);

@@ -92,7 +92,7 @@ final class PaletteModel {
                     command.icon(),
                     texts.t(command.titleKey()),
                     texts.t("window.menu." + menu),
-                    command.key() == null ? "" : command.key().getDisplayText(),
+                    KeyNames.of(command.key()),
                     reason,
                     command.run()));
         }

@@ -12,11 +12,15 @@ import dev.tickfork.bridge.action.ResourceTable;
 import dev.tickfork.bridge.action.Scope;
 import dev.tickfork.bridge.capability.Capability;
 import dev.tickfork.bridge.capability.CapabilityRegistry;
+import dev.tickfork.bridge.capability.HoldData;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -40,13 +44,15 @@ public final class Screenshots {
         }
     }
 
+    private static final String WINDOW = "window";
+
     private final Request request;
     private final List<PageMaker> pages;
     private final List<Capability> capabilities;
     private final Path home;
     private final Consumer<Path> written;
 
-    /// @param home    a folder that exists and may be filled
+    /// @param home    what the pages tell as the home folder
     /// @param written told of each file, on the FX thread
     public Screenshots(
             Request request, List<PageMaker> pages, List<Capability> capabilities, Path home, Consumer<Path> written) {
@@ -93,6 +99,9 @@ public final class Screenshots {
                         count += page(maker.info().id(), language, dark);
                     }
                 }
+                if (request.only().isEmpty() || request.only().equals(WINDOW)) {
+                    count += window(language, dark);
+                }
             }
         }
         return count;
@@ -106,14 +115,45 @@ public final class Screenshots {
             shell.go(Target.of(id));
             Shot shot = page.shots().get(i);
             shot.show().run();
-            String name = String.join("-", shot.page(), shot.state(), language.getLanguage(), dark ? "dark" : "light")
-                    + ".png";
-            Path file = request.out().resolve(name);
-            Png.write(picture(shell), file);
-            written.accept(file);
+            write(picture(shell, _ -> {}), shot.page() + "-" + shot.state(), language, dark);
         }
         return shots;
     }
+
+    private void write(WritableImage image, String name, Locale language, boolean dark) throws IOException {
+        Path file = request.out().resolve(name + "-" + language.getLanguage() + (dark ? "-dark" : "-light") + ".png");
+        Png.write(image, file);
+        written.accept(file);
+    }
+
+    /// What the window itself shows over any page.
+    private int window(Locale language, boolean dark) throws IOException {
+        Map<String, Consumer<Opened>> states = new LinkedHashMap<>();
+        states.put("palette", opened -> opened.view().palette());
+        states.put("keys", opened -> opened.view().keys());
+        states.put("activity", opened -> {
+            opened.shell().actions().submit("world.fork", Map.of("instance", "127.0.0.1:25581"), _ -> {});
+            opened.shell().actions().submit("demo.start", Map.of(), _ -> {});
+            opened.view().drawer();
+        });
+        states.put("frozen", opened -> {
+            opened.holds().show(List.of(new HoldData.Held("a", "world.fork", "127.0.0.1:25581", 0, true)));
+            opened.shell().notices().warn(opened.shell().texts().t("window.held_long", "127.0.0.1:25581", 30), null);
+        });
+        states.put(
+                "fault",
+                opened -> opened.view()
+                        .bug(new BugDesk.Bug("BUG-0A1F", "", Instant.EPOCH, "java.lang.IllegalStateException")));
+        for (var state : states.entrySet()) {
+            Shell shell = shell(language, dark);
+            shell.go(Target.of("welcome"));
+            write(picture(shell, state.getValue()), WINDOW + "-" + state.getKey(), language, dark);
+        }
+        return states.size();
+    }
+
+    /// A window that nobody sees.
+    private record Opened(Shell shell, HoldWatch holds, WindowView view) {}
 
     private static Page page(Shell shell, String id) {
         return shell.page(id).orElseThrow();
@@ -129,7 +169,7 @@ public final class Screenshots {
         return new Shell(setup, memory, texts, new NoDesk(), Platform::runLater);
     }
 
-    private WritableImage picture(Shell shell) {
+    private WritableImage picture(Shell shell, Consumer<Opened> change) {
         var live = new LiveLook(shell.activity());
         var holds = new HoldWatch(shell.activity(), shell.board(), shell.texts());
         var view = new WindowView(shell, live, holds, new BugDesk(home, Platform::runLater), () -> {});
@@ -137,6 +177,8 @@ public final class Screenshots {
         if (shell.texts().chinese()) {
             root.getStyleClass().add("tf-zh");
         }
+        change.accept(new Opened(shell, holds, view));
+        view.refresh();
         var scene = new Scene(root, request.width(), request.height());
         for (int pass = 0; pass < 3; pass++) { // virtual lists measure their cells in the first
             root.applyCss();

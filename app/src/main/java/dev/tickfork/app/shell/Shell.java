@@ -67,7 +67,8 @@ final class Shell implements Workbench {
         return makers.values().stream().map(PageMaker::info).toList();
     }
 
-    boolean has(String page) {
+    @Override
+    public boolean has(String page) {
         return makers.containsKey(page);
     }
 

@@ -104,7 +104,7 @@ final class ShellCommands {
                         "view.normal",
                         "window.normal_size",
                         null,
-                        "Shortcut+Digit0",
+                        "Shortcut+0",
                         () -> shell.theme().scale(1)),
                 Command.always("view.region", "window.next_region", null, "F6", () -> parts.region(true)),
                 Command.always("view.region_back", "window.last_region", null, "Shift+F6", () -> parts.region(false)));
@@ -120,7 +120,7 @@ final class ShellCommands {
         for (PageInfo info : shell.infos()) {
             String key = null;
             if (info.inNavigation() && digit <= 8) {
-                key = "Shortcut+Digit" + digit++;
+                key = "Shortcut+" + digit++;
             } else if (info.id().equals("settings")) {
                 key = "Shortcut+Comma";
             }

@@ -61,7 +61,8 @@ final class SystemDesk implements Desk {
 
     @Override
     public void openFolder(Path path) {
-        Path folder = Files.isDirectory(path) ? path : path.toAbsolutePath().getParent();
+        Path parent = path.toAbsolutePath().getParent();
+        Path folder = Files.isDirectory(path) || parent == null ? path : parent;
         host.showDocument(folder.toUri().toString());
     }
 

@@ -37,30 +37,38 @@ public final class WindowProgram {
         Thread.setDefaultUncaughtExceptionHandler(bugs);
         try (ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
                 ExecutorService writer = Executors.newSingleThreadExecutor();
-                Engine engine = engines.open(bugs);
-                var scope = new Scope()) {
+                Engine engine = engines.open(bugs)) {
             var readers = new ActionRunner(workers, new ResourceTable(), bugs);
-            var setup = new Setup(engine.registry(), readers, scope, home, writer, language, pages);
-            var closed = new CountDownLatch(1);
-            Platform.startup(() -> {
-                var stage = new Stage();
-                HostServices host = new Bare().getHostServices();
-                var window = new TickForkWindow(setup, stage, texts -> new SystemDesk(stage, host, texts), bugs);
-                stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> {
-                    window.close();
-                    closed.countDown();
-                });
-                window.show(engine.recovered());
-            });
-            closed.await();
-            Platform.exit();
-            scope.close();
-            try (var last = new Scope()) {
-                engine.registry()
-                        .submit("demo.stop", Map.of(), Caller.person("window", last))
-                        .result()
-                        .join();
+            try (var scope = new Scope()) {
+                var setup = new Setup(engine.registry(), readers, scope, home, writer, language, pages);
+                untilClosed(setup, engine, bugs);
             }
+            stopDemos(engine);
+        }
+    }
+
+    private static void untilClosed(Setup setup, Engine engine, BugDesk bugs) throws InterruptedException {
+        var closed = new CountDownLatch(1);
+        Platform.startup(() -> {
+            var stage = new Stage();
+            HostServices host = new Bare().getHostServices();
+            var window = new TickForkWindow(setup, stage, texts -> new SystemDesk(stage, host, texts), bugs);
+            stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> {
+                window.close();
+                closed.countDown();
+            });
+            window.show(engine.recovered());
+        });
+        closed.await();
+        Platform.exit();
+    }
+
+    private static void stopDemos(Engine engine) {
+        try (var last = new Scope()) {
+            engine.registry()
+                    .submit("demo.stop", Map.of(), Caller.person("window", last))
+                    .result()
+                    .join();
         }
     }
 

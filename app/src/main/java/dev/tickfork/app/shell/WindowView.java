@@ -198,12 +198,8 @@ final class WindowView extends StackPane implements ShellCommands.Parts {
         }
     }
 
-    private boolean holdsFocus(Node region) {
-        Node owner = getScene() == null ? null : getScene().getFocusOwner();
-        while (owner != null && owner != region) {
-            owner = owner.getParent();
-        }
-        return owner == region;
+    private static boolean holdsFocus(Node region) {
+        return region.isFocusWithin();
     }
 
     private static boolean focusFirst(Node node) {

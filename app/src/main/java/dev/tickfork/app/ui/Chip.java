@@ -32,7 +32,7 @@ public final class Chip extends HBox {
         if (!style.isEmpty()) {
             getStyleClass().add(style);
         }
-        if (next != null && next.ordinal() >= Mark.MATCH.ordinal() && next.ordinal() <= Mark.FAILED.ordinal()) {
+        if (next != null && next.verdict()) {
             getStyleClass().add("verdict");
         }
         label.setText(text);

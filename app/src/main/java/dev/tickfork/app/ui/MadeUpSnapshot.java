@@ -19,7 +19,9 @@ public final class MadeUpSnapshot {
     public MadeUpSnapshot(int size, long seed) {
         var random = new Random(seed);
         for (int i = 0; i < size; i++) {
-            String type = i == 9 || i == 341 ? "trader_llama" : i == 10 ? "wandering_trader" : random.nextInt(10) == 0 ? "minecart" : "sulfur_cube";
+            String type = i == 9 || i == 341
+                    ? "trader_llama"
+                    : i == 10 ? "wandering_trader" : random.nextInt(10) == 0 ? "minecart" : "sulfur_cube";
             double x = 104 + random.nextGaussian() * 3;
             double z = 52 + random.nextGaussian() * 3;
             entities.add(new String[] {
@@ -57,16 +59,22 @@ public final class MadeUpSnapshot {
         for (int i = 0; i < entities.size(); i++) {
             String[] one = entities.get(i);
             lines.append("{\"order\":").append(i).append(",\"uuid\":\"").append(one[0]);
-            lines.append("\",\"type\":\"").append(one[1]).append("\",\"entityId\":").append(100 + i);
+            lines.append("\",\"type\":\"")
+                    .append(one[1])
+                    .append("\",\"entityId\":")
+                    .append(100 + i);
             lines.append(",\"pos\":[").append(one[2]).append("],\"vel\":[0.0,-0.0784,0.0],\"yaw\":123.3,\"pitch\":0.0");
-            lines.append(",\"nbt\":\"").append(one[3]).append("\",\"passengers\":[],\"vehicle\":null,\"restorable\":true}\n");
+            lines.append(",\"nbt\":\"")
+                    .append(one[3])
+                    .append("\",\"passengers\":[],\"vehicle\":null,\"restorable\":true}\n");
         }
-        String meta = "{\"type\":\"meta\",\"protocol\":1,\"mod\":\"mc-agent-interface\",\"modVersion\":\"0.9.0\",\"minecraft\":\"26.2\","
-                + "\"instance\":\"server\",\"tick\":" + tick + ",\"dimension\":\"" + dimension
-                + "\",\"radius\":0.0,\"entities\":" + entities.size()
-                + ",\"playersSkipped\":1,\"players\":[],\"orderHash\":\""
-                + OrderHash.of(entities.stream().map(one -> one[0]).toList())
-                + "\",\"createdAt\":1790145600000,\"worldDir\":null,\"levelName\":\"量子硫方怪\"}";
+        String meta =
+                "{\"type\":\"meta\",\"protocol\":1,\"mod\":\"mc-agent-interface\",\"modVersion\":\"0.9.0\",\"minecraft\":\"26.2\","
+                    + "\"instance\":\"server\",\"tick\":" + tick + ",\"dimension\":\"" + dimension
+                        + "\",\"radius\":0.0,\"entities\":" + entities.size()
+                        + ",\"playersSkipped\":1,\"players\":[],\"orderHash\":\""
+                        + OrderHash.of(entities.stream().map(one -> one[0]).toList())
+                        + "\",\"createdAt\":1790145600000,\"worldDir\":null,\"levelName\":\"量子硫方怪\"}";
         try {
             Files.createDirectories(dir);
             Files.writeString(dir.resolve("entities.jsonl"), lines);

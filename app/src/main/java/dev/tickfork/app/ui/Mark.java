@@ -48,6 +48,14 @@ public enum Mark {
         return this == READY || this == RUNNING;
     }
 
+    /// Whether it says what came out of a comparison.
+    public boolean verdict() {
+        return switch (this) {
+            case MATCH, MISMATCH, UNVERIFIED, EMPTY, FAILED -> true;
+            default -> false;
+        };
+    }
+
     /// The last part of its style class, and the style class of a chip with it.
     public String style() {
         return name().toLowerCase(Locale.ROOT);

@@ -11,6 +11,11 @@ public interface Workbench {
     /// Brings another page, or another place of this page, into view; the place left is kept for "back".
     void go(Target target);
 
+    /// Whether this build has the page; a door to one that is not there is not shown.
+    default boolean has(String page) {
+        return true;
+    }
+
     Theme theme();
 
     Memory memory();

@@ -4,6 +4,7 @@ import dev.tickfork.bridge.compare.Comparison;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,7 @@ final class ChangedRows {
     private final int[] rows;
     private final List<List<Change>> changes;
 
-    private ChangedRows(TreeMap<Integer, List<Change>> byRow) {
+    private ChangedRows(SortedMap<Integer, List<Change>> byRow) {
         this.rows = byRow.keySet().stream().mapToInt(Integer::intValue).toArray();
         this.changes = List.copyOf(byRow.values());
     }
@@ -43,13 +44,13 @@ final class ChangedRows {
         return new ChangedRows(byRow);
     }
 
-    private static void gaps(TreeMap<Integer, List<Change>> byRow, Comparison.Gaps gaps, String name) {
+    private static void gaps(SortedMap<Integer, List<Change>> byRow, Comparison.Gaps gaps, String name) {
         for (Comparison.Gap gap : gaps.sample()) {
             add(byRow, gap.row(), name, "", Double.toString(gap.size()));
         }
     }
 
-    private static void add(TreeMap<Integer, List<Change>> byRow, int row, String path, String a, String b) {
+    private static void add(SortedMap<Integer, List<Change>> byRow, int row, String path, String a, String b) {
         if (byRow.size() < MOST || byRow.containsKey(row)) {
             byRow.computeIfAbsent(row, _ -> new ArrayList<>()).add(new Change(path, a, b));
         }

@@ -17,8 +17,8 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// Fills the verdict band: what came out, both hashes, one sentence, the counts. Green only where everything was compared,
-/// both sides hold something, and both files are sound.
+/// Fills the verdict band: what came out, both hashes, one sentence, the counts. Green only where
+/// everything was compared, both sides hold something, and both files are sound.
 final class CompareBand {
     private final VerdictBand band;
     private final UiTexts texts;
@@ -75,7 +75,12 @@ final class CompareBand {
         if (word == Word.PENDING) {
             band.waiting(texts.t("comparison.pending"), block, right);
         } else {
-            band.show(word.mark(), texts.t("comparison.word." + word.name().toLowerCase(Locale.ROOT)), note(word, pair, fields), block, right);
+            band.show(
+                    word.mark(),
+                    texts.t("comparison.word." + word.name().toLowerCase(Locale.ROOT)),
+                    note(word, pair, fields),
+                    block,
+                    right);
         }
     }
 
@@ -100,9 +105,10 @@ final class CompareBand {
         int kept = pair.order().matched() - pair.order().moves().size();
         int most = Math.max(pair.a().size(), pair.b().size());
         String text = switch (word) {
-            case MATCH -> hidden(fields) > 0
-                    ? texts.t("comparison.said.within", texts.decimal(hidden(fields), 4))
-                    : texts.t("comparison.said.match");
+            case MATCH ->
+                hidden(fields) > 0
+                        ? texts.t("comparison.said.within", texts.decimal(hidden(fields), 4))
+                        : texts.t("comparison.said.match");
             case DIFFERS ->
                 pair.order().equal()
                         ? texts.t("comparison.said.fields")

@@ -195,7 +195,10 @@ final class CompareModel {
             return;
         }
         show(pair, null);
-        workbench.recent().add(new Recent.Item(here(), pair.sideA().name() + " | " + pair.sideB().name(), ""));
+        workbench
+                .recent()
+                .add(new Recent.Item(
+                        here(), pair.sideA().name() + " | " + pair.sideB().name(), ""));
         compareFields(pair);
     }
 
@@ -205,7 +208,10 @@ final class CompareModel {
         running.set(workbench
                 .actions()
                 .read(
-                        Message.of("comparison.fields", pair.sideA().name(), pair.sideB().name()),
+                        Message.of(
+                                "comparison.fields",
+                                pair.sideA().name(),
+                                pair.sideB().name()),
                         context -> pair.fields(now, context),
                         found -> {
                             if (pair == compared && now.equals(options)) {
@@ -278,6 +284,10 @@ final class CompareModel {
         Side a = sideA.get();
         Side b = sideB.get();
         return Target.of(
-                ComparePage.ID, "a", a == null ? "" : a.dir().toString(), "b", b == null ? "" : b.dir().toString());
+                ComparePage.ID,
+                "a",
+                a == null ? "" : a.dir().toString(),
+                "b",
+                b == null ? "" : b.dir().toString());
     }
 }

@@ -19,8 +19,7 @@ import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 /// The page that shows exactly how two snapshots differ.
 public final class ComparePage implements Page {
     static final String ID = "compare";
-    private static final PageInfo INFO =
-            new PageInfo(ID, "comparison.title", BootstrapIcons.LAYOUT_SPLIT, 30, true);
+    private static final PageInfo INFO = new PageInfo(ID, "comparison.title", BootstrapIcons.LAYOUT_SPLIT, 30, true);
 
     private final Workbench workbench;
     private final CompareModel model;
@@ -120,7 +119,12 @@ public final class ComparePage implements Page {
                         compared,
                         new CompareExport(workbench, model::shown, () -> null)::html),
                 Command.when(
-                        "snapshot.swap", "comparison.swap", BootstrapIcons.ARROW_LEFT_RIGHT, null, compared, model::swap));
+                        "snapshot.swap",
+                        "comparison.swap",
+                        BootstrapIcons.ARROW_LEFT_RIGHT,
+                        null,
+                        compared,
+                        model::swap));
     }
 
     @Override

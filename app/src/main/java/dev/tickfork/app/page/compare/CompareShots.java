@@ -28,7 +28,10 @@ final class CompareShots {
     List<Shot> all() {
         return List.of(
                 new Shot(ComparePage.ID, "empty", () -> {}),
-                new Shot(ComparePage.ID, "one-side", () -> model.chooseA(new Side(Path.of("live-fork-01"), "live-fork-01", "forks"))),
+                new Shot(
+                        ComparePage.ID,
+                        "one-side",
+                        () -> model.chooseA(new Side(Path.of("live-fork-01"), "live-fork-01", "forks"))),
                 new Shot(ComparePage.ID, "match", () -> show(heap(), heap(), OVERWORLD, true)),
                 new Shot(ComparePage.ID, "differs", () -> show(heap(), differing(), OVERWORLD, true)),
                 new Shot(ComparePage.ID, "fields-only", () -> show(heap(), otherItem(heap()), OVERWORLD, true)),
@@ -81,8 +84,7 @@ final class CompareShots {
             Side sideA = new Side(a.write(folder.resolve("a"), OVERWORLD, 9_825), "live-fork-01", "fork, tick 9,825");
             Side sideB = new Side(b.write(folder.resolve("b"), dimensionOfB, 900), "lab-b / step-40", "lab, tick 900");
             Compared pair = Compared.open(sideA, sideB, ActionContext.silent());
-            @Nullable Comparison fields =
-                    withFields ? pair.fields(model.options(), ActionContext.silent()) : null;
+            @Nullable Comparison fields = withFields ? pair.fields(model.options(), ActionContext.silent()) : null;
             model.show(pair, fields);
         } catch (ActionFailure e) {
             throw new IllegalStateException("made-up snapshots are sound", e);

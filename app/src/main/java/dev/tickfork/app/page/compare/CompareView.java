@@ -62,11 +62,20 @@ final class CompareView extends BorderPane {
 
     private void tabs() {
         var group = new ToggleGroup();
-        tabs.getChildren().add(tab(group, t("comparison.tab.order"), model.order().differencesProperty().map(all -> all.isEmpty() ? "" : workbench.texts().number(all.size())), order));
+        tabs.getChildren()
+                .add(tab(
+                        group,
+                        t("comparison.tab.order"),
+                        model.order()
+                                .differencesProperty()
+                                .map(all ->
+                                        all.isEmpty() ? "" : workbench.texts().number(all.size())),
+                        order));
         for (CompareTab tab : others) {
             tabs.getChildren().add(tab(group, t(tab.titleKey()), tab.count(), tab.view()));
         }
-        model.tabProperty().subscribe(tab -> group.selectToggle(group.getToggles().get(tab.intValue())));
+        model.tabProperty()
+                .subscribe(tab -> group.selectToggle(group.getToggles().get(tab.intValue())));
     }
 
     private ToggleButton tab(ToggleGroup group, String title, ObservableValue<String> count, Region content) {
@@ -120,7 +129,8 @@ final class CompareView extends BorderPane {
     }
 
     private EmptyState choosing() {
-        boolean one = model.sideAProperty().get() != null || model.sideBProperty().get() != null;
+        boolean one =
+                model.sideAProperty().get() != null || model.sideBProperty().get() != null;
         String missing = model.sideAProperty().get() == null ? "A" : "B";
         return new EmptyState(
                 Icons.of(BootstrapIcons.LAYOUT_SPLIT),

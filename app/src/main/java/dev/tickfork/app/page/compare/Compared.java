@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Two open snapshots with everything that the order view draws from: made on a worker, read on the FX thread. Closing
-/// it closes both files; what is in memory stays readable.
+/// Two open snapshots with everything that the order view draws from: made on a worker, read on the FX
+/// thread. Closing it closes both files; what is in memory stays readable.
 final class Compared implements AutoCloseable {
     private final Side sideA;
     private final Side sideB;
@@ -43,7 +43,9 @@ final class Compared implements AutoCloseable {
             }
         }
         this.types = counts.entrySet().stream()
-                .sorted(Map.Entry.<String, Integer>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()))
+                .sorted(Map.Entry.<String, Integer>comparingByValue()
+                        .reversed()
+                        .thenComparing(Map.Entry.comparingByKey()))
                 .map(Map.Entry::getKey)
                 .toList();
         var numbers = new HashMap<String, Character>();

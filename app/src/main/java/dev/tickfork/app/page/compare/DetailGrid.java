@@ -67,9 +67,10 @@ final class DetailGrid extends VBox {
         id.getStyleClass().addAll("tf-mono", "tf-muted", "tf-small");
         HBox.setHgrow(id, Priority.ALWAYS);
         id.setMaxWidth(Double.MAX_VALUE);
-        var copy = Icons.button(BootstrapIcons.FILES, workbench.texts().t("comparison.copy_uuid"), () -> workbench
-                .desk()
-                .copy(uuid));
+        var copy = Icons.button(
+                BootstrapIcons.FILES,
+                workbench.texts().t("comparison.copy_uuid"),
+                () -> workbench.desk().copy(uuid));
         var head = new HBox(name, id, copy);
         head.getStyleClass().addAll("tf-row", "tf-detail-head");
         return head;

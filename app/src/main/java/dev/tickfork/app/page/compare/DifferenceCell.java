@@ -69,8 +69,10 @@ final class DifferenceCell extends ListCell<Difference> {
         title.setText(words(item));
         number.setText(workbench.texts().number(getIndex() + 1L));
         String id = item.rowA() >= 0 ? pair.a().type(item.rowA()) : pair.b().type(item.rowB());
-        int slot = workbench.theme().types().slots(pair.types())[
-                item.rowA() >= 0 ? pair.typeOfA(item.rowA()) : pair.typeOfB(item.rowB())];
+        int slot = workbench
+                .theme()
+                .types()
+                .slots(pair.types())[item.rowA() >= 0 ? pair.typeOfA(item.rowA()) : pair.typeOfB(item.rowB())];
         swatch.show(
                 workbench.theme().types().kind(id), workbench.theme().types().color(slot));
         type.setText(id.startsWith("minecraft:") ? id.substring("minecraft:".length()) : id);

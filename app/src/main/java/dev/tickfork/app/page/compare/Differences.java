@@ -6,9 +6,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.RandomAccess;
 
-/// All differences in the order in which the order view shows them: by the row in A before which, or at which, each is
-/// seen. A view over numbers; a difference is made when asked for. Immutable, any thread.
+/// All differences in the order in which the order view shows them: by the row in A before which, or at
+/// which, each is seen. A view over numbers; a difference is made when asked for. Immutable, any thread.
 final class Differences extends AbstractList<Difference> implements RandomAccess {
+    /// Their places are two bits of a key.
+    private static final List<Difference.Kind> KINDS =
+            List.of(Difference.Kind.MOVED, Difference.Kind.ADDED, Difference.Kind.REMOVED, Difference.Kind.CHANGED);
+
     private final long[] keys;
     private final int[] rowA;
     private final int[] rowB;
@@ -42,7 +46,8 @@ final class Differences extends AbstractList<Difference> implements RandomAccess
         return 2L * row + 1;
     }
 
-    /// The kept row of A before which a row of B that arrived is shown, after all that left; the size of A at the end.
+    /// The kept row of A before which a row of B that arrived is shown, after all that left; the size of A
+    /// at the end.
     private static int anchor(OrderDiff order, int rowB, int sizeA) {
         int low = 0;
         int high = order.runs().size();
@@ -59,7 +64,7 @@ final class Differences extends AbstractList<Difference> implements RandomAccess
 
     @Override
     public Difference get(int index) {
-        Difference.Kind kind = Difference.Kind.values()[(int) (keys[index] & 3)];
+        Difference.Kind kind = KINDS.get((int) (keys[index] & 3));
         int at = (int) ((keys[index] >>> 2) & 0xFFF_FFFF);
         return new Difference(kind, rowA[at], rowB[at]);
     }
@@ -69,7 +74,8 @@ final class Differences extends AbstractList<Difference> implements RandomAccess
         return keys.length;
     }
 
-    /// Collects and sorts. A key is: place beside a row of A (32 bits), number (28 bits), kind (2 bits); the number keeps equal places apart.
+    /// Collects and sorts. A key is: place beside a row of A (32 bits), number (28 bits), kind (2 bits);
+    /// the number keeps equal places apart.
     private static final class Builder {
         private final long[] keys;
         private final int[] rowA;
@@ -91,7 +97,8 @@ final class Differences extends AbstractList<Difference> implements RandomAccess
                 int until = i < added.size() ? added.get(i).index() : Integer.MAX_VALUE;
                 for (; m < moves.size() && moves.get(m).to() < until; m++) {
                     OrderDiff.Move move = moves.get(m);
-                    long place = move.to() >= move.from() ? after(move.from()) : before(anchor(order, move.to(), sizeA));
+                    long place =
+                            move.to() >= move.from() ? after(move.from()) : before(anchor(order, move.to(), sizeA));
                     add(place, Difference.Kind.MOVED, move.from(), move.to());
                 }
                 if (i < added.size()) {
@@ -101,7 +108,7 @@ final class Differences extends AbstractList<Difference> implements RandomAccess
         }
 
         void add(long anchor, Difference.Kind kind, int a, int b) {
-            keys[size] = (anchor << 30) | ((long) size << 2) | kind.ordinal();
+            keys[size] = (anchor << 30) | ((long) size << 2) | KINDS.indexOf(kind);
             rowA[size] = a;
             rowB[size] = b;
             size++;

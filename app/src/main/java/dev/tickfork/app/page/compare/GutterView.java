@@ -16,8 +16,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.text.TextAlignment;
 
-/// What stands between the two sides: ties for what kept its order, threads with their distance for what moved. One canvas
-/// over the list, drawn again when the list scrolls. FX thread only.
+/// What stands between the two sides: ties for what kept its order, threads with their distance for what
+/// moved. One canvas over the list, drawn again when the list scrolls. FX thread only.
 final class GutterView extends Region {
     /// Threads that only pass by; more are a blur.
     private static final int MOST_THREADS = 8;
@@ -184,8 +184,7 @@ final class GutterView extends Region {
             double yB = clamp(middle(lineB));
             double x = theme.px(24 + lane * 16);
             Difference chosen = model.chosenDifference();
-            boolean isChosen =
-                    chosen != null && chosen.rowA() == move.from() && chosen.kind() == Difference.Kind.MOVED;
+            boolean isChosen = chosen != null && chosen.rowA() == move.from() && chosen.kind() == Difference.Kind.MOVED;
             Color colour = theme.color("-tf-moved-line");
             g.setStroke(colour);
             g.setLineWidth(theme.px(isChosen ? 3 : passesBy ? 1 : 2));

@@ -11,8 +11,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// What the order view shows: its lines, how much around each difference, which difference is chosen, which line to bring
-/// into view. Needs no toolkit; FX thread only.
+/// What the order view shows: its lines, how much around each difference, which difference is chosen, which
+/// line to bring into view. Needs no toolkit; FX thread only.
 final class OrderModel {
     /// Choices of rows around each difference.
     static final List<Integer> CONTEXTS = List.of(0, 1, 3, OrderRows.ALL);
@@ -105,7 +105,9 @@ final class OrderModel {
         differences.set(
                 onlyType.isEmpty()
                         ? all
-                        : all.stream().filter(one -> typeOf(now, one).equals(onlyType)).toList());
+                        : all.stream()
+                                .filter(one -> typeOf(now, one).equals(onlyType))
+                                .toList());
     }
 
     private static String typeOf(Compared pair, Difference one) {
@@ -116,7 +118,12 @@ final class OrderModel {
         Compared now = pair;
         if (now != null) {
             rows.set(new OrderRows(
-                    now.order(), changed, context.get(), opened, now.a().size(), now.b().size()));
+                    now.order(),
+                    changed,
+                    context.get(),
+                    opened,
+                    now.a().size(),
+                    now.b().size()));
         }
     }
 

@@ -5,11 +5,12 @@ import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// All lines of the order view, made when asked for: stretches of lines with prefix sums, so that a million entities cost
-/// a few numbers a stretch. Immutable; another context or an opened fold makes another one. Any thread.
+/// All lines of the order view, made when asked for: stretches of lines with prefix sums, so that a million
+/// entities cost a few numbers a stretch. Immutable; another context or an opened fold makes another one.
+/// Any thread.
 ///
-/// Entities that keep their order stand level. Between two of them come first those that left (A only), then those that
-/// arrived (B only).
+/// Entities that keep their order stand level. Between two of them come first those that left (A only),
+/// then those that arrived (B only).
 final class OrderRows {
     /// Rows of unchanged order that are shown around a difference; this many means all.
     static final int ALL = Integer.MAX_VALUE;
@@ -71,7 +72,8 @@ final class OrderRows {
         add(Kind.RIGHT, -1, from, to - from);
     }
 
-    /// A run of entities that keep their order: its changed rows are shown, and `context` rows around each difference.
+    /// A run of entities that keep their order: its changed rows are shown, and `context` rows around each
+    /// difference.
     private void run(OrderDiff.Run run, int sizeA, int sizeB) {
         boolean first = run.a() == 0 && run.b() == 0;
         boolean last = run.a() + run.length() == sizeA && run.b() + run.length() == sizeB;

@@ -23,7 +23,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
-/// The order view: strip, lines with their gutter, list of differences, the chosen one field by field. FX thread only.
+/// The order view: strip, lines with their gutter, list of differences, the chosen one field by field. FX
+/// thread only.
 final class OrderView extends BorderPane {
     private final CompareModel compare;
     private final OrderModel model;
@@ -70,7 +71,9 @@ final class OrderView extends BorderPane {
         var around = new Segments<Integer>(
                         OrderModel.CONTEXTS,
                         OrderModel.CONTEXTS.stream()
-                                .map(n -> n == OrderRows.ALL ? t("comparison.all") : workbench.texts().number(n))
+                                .map(n -> n == OrderRows.ALL
+                                        ? t("comparison.all")
+                                        : workbench.texts().number(n))
                                 .toList(),
                         model::context)
                 .select(model.contextProperty().get());
@@ -153,7 +156,8 @@ final class OrderView extends BorderPane {
         differences.setId("differences");
         differences.getStyleClass().add("tf-plain-list");
         differences.setCellFactory(_ -> new DifferenceCell(model, workbench));
-        differences.fixedCellSizeProperty()
+        differences
+                .fixedCellSizeProperty()
                 .bind(workbench.theme().revision().map(_ -> workbench.theme().row(48)));
         differences.getSelectionModel().selectedIndexProperty().subscribe(index -> {
             if (!choosing && index.intValue() >= 0) {
@@ -161,8 +165,9 @@ final class OrderView extends BorderPane {
             }
         });
         inspector.getStyleClass().addAll("tf-inspector", "tf-line-left");
-        inspector.prefWidthProperty().bind(workbench.theme().revision().map(_ -> workbench.theme()
-                .px(316)));
+        inspector
+                .prefWidthProperty()
+                .bind(workbench.theme().revision().map(_ -> workbench.theme().px(316)));
         inspector.setMinWidth(USE_PREF_SIZE);
         VBox.setVgrow(differences, Priority.ALWAYS);
         return inspector;
@@ -191,10 +196,15 @@ final class OrderView extends BorderPane {
                         ? ""
                         : t(
                                 "comparison.of",
-                                workbench.texts().number(Math.max(0, model.chosenProperty().get() + 1L)),
+                                workbench
+                                        .texts()
+                                        .number(Math.max(
+                                                0, model.chosenProperty().get() + 1L)),
                                 workbench.texts().number(size)));
         choosing = true;
-        differences.getSelectionModel().clearAndSelect(Math.max(0, model.chosenProperty().get()));
+        differences
+                .getSelectionModel()
+                .clearAndSelect(Math.max(0, model.chosenProperty().get()));
         differences.scrollTo(Math.max(0, model.chosenProperty().get() - 2));
         choosing = false;
         var title = new Label(t("comparison.differences", workbench.texts().number(size)));
@@ -211,7 +221,8 @@ final class OrderView extends BorderPane {
             differences.setPrefHeight(Math.min(6, size) * differences.getFixedCellSize());
             inspector.getChildren().setAll(title, differences, scroll);
         } else if (pair != null && fields != null && size == 0) {
-            inspector.getChildren()
+            inspector
+                    .getChildren()
                     .setAll(new KnownLimits(pair, fields, compare.options().ignoredNbt(), workbench.texts()));
         } else {
             inspector.getChildren().clear();

@@ -41,7 +41,9 @@ final class SidePicker extends HBox {
             }
         });
         var folder = Icons.button(
-                BootstrapIcons.FOLDER2_OPEN, workbench.texts().t("comparison.pick_folder", name), () -> workbench
+                BootstrapIcons.FOLDER2_OPEN,
+                workbench.texts().t("comparison.pick_folder", name),
+                () -> workbench
                         .desk()
                         .chooseFolder(workbench.texts().t("comparison.pick", name))
                         .ifPresent(dir -> choose.accept(Side.of(dir))));

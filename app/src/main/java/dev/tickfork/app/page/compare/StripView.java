@@ -14,8 +14,8 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
 
-/// Both orders as bars, A over B, at true scale: ribbons join the runs that kept their order, threads the moves. A click
-/// goes to that place. FX thread only.
+/// Both orders as bars, A over B, at true scale: ribbons join the runs that kept their order, threads the
+/// moves. A click goes to that place. FX thread only.
 final class StripView extends Region {
     private static final double HEIGHT = 112;
     private static final double TOP = 24;
@@ -315,10 +315,7 @@ final class StripView extends Region {
             g.setTextBaseline(VPos.TOP);
             boolean fits = x < getWidth() - theme.px(420);
             g.setTextAlign(fits ? TextAlignment.LEFT : TextAlignment.RIGHT);
-            g.fillText(
-                    texts.t("comparison.flag", texts.number(at.index())),
-                    x + theme.px(fits ? 5 : -5),
-                    theme.px(6));
+            g.fillText(texts.t("comparison.flag", texts.number(at.index())), x + theme.px(fits ? 5 : -5), theme.px(6));
         }
     }
 

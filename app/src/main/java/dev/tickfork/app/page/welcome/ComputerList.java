@@ -80,7 +80,9 @@ final class ComputerList extends VBox {
         look.getStyleClass().add("tf-small-button");
         look.setMinWidth(USE_PREF_SIZE);
         look.setOnAction(_ -> workbench.go(Target.of("instances", "address", line.address())));
-        row.getChildren().add(look);
+        if (workbench.has("instances")) {
+            row.getChildren().add(look);
+        }
         return row;
     }
 

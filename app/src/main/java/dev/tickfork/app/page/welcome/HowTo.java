@@ -12,8 +12,7 @@ import javafx.scene.layout.VBox;
 /// How to connect one's own game: the mod, the ports, the properties. Lies over the page until it is closed.
 final class HowTo extends StackPane {
     private static final int STEPS = 4;
-    private static final String PROPERTIES =
-            "-Dmcagent.clientPort=25580 -Dmcagent.serverPort=25581 -Dmcagent.serverDir=mc-agent-server";
+    private static final String PROPERTIES = "-Dmcagent.serverPort=25581 -Dmcagent.serverDir=mc-agent-server";
 
     HowTo(WelcomePageModel model, UiTexts texts, Desk desk) {
         getStyleClass().add("tf-how");

@@ -6,6 +6,7 @@ import dev.tickfork.bridge.action.ActionResult;
 import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.capability.DemoData;
 import dev.tickfork.bridge.capability.InstanceData;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import javafx.beans.property.BooleanProperty;
@@ -104,7 +105,11 @@ final class WelcomePageModel {
         starting.set(false);
         if (result.data() instanceof DemoData.Started demo) {
             demoRuns.set(true);
-            workbench.go(Target.of("instances", "address", demo.address()));
+            if (workbench.has("instances")) {
+                workbench.go(Target.of("instances", "address", demo.address()));
+            } else {
+                workbench.notices().info(workbench.texts().render(result.text()), null);
+            }
             look();
         }
     }
@@ -118,12 +123,16 @@ final class WelcomePageModel {
         });
     }
 
+    private void show(Path folder) {
+        workbench.go(
+                workbench.has("snapshot")
+                        ? Target.of("snapshot", "dir", folder.toString())
+                        : Target.of("compare", "a", folder.toString()));
+    }
+
     /// Asks for a folder and opens it.
     void openFolder() {
-        workbench
-                .desk()
-                .chooseFolder(workbench.texts().t("welcome.open_title"))
-                .ifPresent(folder -> workbench.go(Target.of("snapshot", "dir", folder.toString())));
+        workbench.desk().chooseFolder(workbench.texts().t("welcome.open_title")).ifPresent(this::show);
     }
 
     /// Unpacks the included sample where it is not there yet, and opens it.
@@ -133,7 +142,7 @@ final class WelcomePageModel {
                 .read(
                         Message.of("welcome.unpacking"),
                         context -> Sample.unpack(workbench.home(), context),
-                        folder -> workbench.go(Target.of("snapshot", "dir", folder.toString())),
+                        this::show,
                         result -> workbench.notices().failed(result));
     }
 }

@@ -220,11 +220,16 @@ class OrderRowsTest {
             ChangedRows changed = changed(order, someKept(order, n, random));
             Differences all = Differences.of(order, changed, n);
             assertEquals(
-                    order.moves().size() + order.added().size() + order.removed().size() + changed.size(), all.size());
+                    order.moves().size()
+                            + order.added().size()
+                            + order.removed().size()
+                            + changed.size(),
+                    all.size());
             var rows = new OrderRows(order, changed, 1, Set.of(), n, b.length);
             int before = -1;
             for (Difference one : all) {
-                int line = one.kind() == Difference.Kind.ADDED || (one.kind() == Difference.Kind.MOVED && one.distance() < 0)
+                int line = one.kind() == Difference.Kind.ADDED
+                                || (one.kind() == Difference.Kind.MOVED && one.distance() < 0)
                         ? rows.lineOfB(one.rowB())
                         : rows.lineOfA(one.rowA());
                 assertTrue(line >= before, "round " + round + " " + Arrays.toString(b) + " " + one);
