@@ -65,6 +65,8 @@ public final class Cli implements Callable<Integer> {
                 new InstancesCommand(session),
                 new StateCommand(session),
                 new ConsoleCommand(session),
+                new FreezeCommand(session),
+                new UnfreezeCommand(session),
                 new SnapshotCommand(session),
                 new SnapshotsCommand(session),
                 new ForkCommand(session),

@@ -33,6 +33,7 @@ final class Views {
     static final View SNAPSHOTS = View.of(SnapshotData.Listing.class, Views::snapshots);
     static final View INSTANCES = View.of(InstanceData.Listing.class, Views::instances);
     static final View STATE = View.of(InstanceData.Instance.class, Views::instance);
+    static final View TICKING = View.of(InstanceData.Ticking.class, (_, _) -> {});
     static final View COMMAND =
             View.of(InstanceData.Command.class, (data, to) -> data.output().forEach(to::line));
     static final View LAB = View.of(LabData.Lab.class, Views::lab);
