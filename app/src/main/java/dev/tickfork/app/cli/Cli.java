@@ -67,6 +67,7 @@ public final class Cli implements Callable<Integer> {
                 new ConsoleCommand(session),
                 new FreezeCommand(session),
                 new UnfreezeCommand(session),
+                new ProbeCommand(session),
                 new SnapshotCommand(session),
                 new SnapshotsCommand(session),
                 new ForkCommand(session),

@@ -8,6 +8,7 @@ import dev.tickfork.bridge.capability.SnapshotData;
 import dev.tickfork.bridge.capability.SnapshotQuery;
 import dev.tickfork.bridge.evidence.BundleData;
 import dev.tickfork.bridge.fork.ForkResult;
+import dev.tickfork.bridge.probe.ProbeData;
 import dev.tickfork.bridge.report.ResultTable;
 import dev.tickfork.bridge.verify.OrderCheckData;
 import dev.tickfork.bridge.verify.RestoreData;
@@ -34,6 +35,12 @@ final class Views {
     static final View INSTANCES = View.of(InstanceData.Listing.class, Views::instances);
     static final View STATE = View.of(InstanceData.Instance.class, Views::instance);
     static final View TICKING = View.of(InstanceData.Ticking.class, (_, _) -> {});
+    static final View PROBE = View.of(
+            ProbeData.class,
+            (data, to) -> data.probed()
+                    .forEach(one -> to.line("%-10s %s  %s"
+                            .formatted(one.result(), one.type(), one.said())
+                            .strip())));
     static final View COMMAND =
             View.of(InstanceData.Command.class, (data, to) -> data.output().forEach(to::line));
     static final View LAB = View.of(LabData.Lab.class, Views::lab);
@@ -98,7 +105,11 @@ final class Views {
     private static void found(SnapshotQuery.Found data, ViewTarget to) {
         for (SnapshotQuery.Entity one : data.rows()) {
             String pos = String.format(
-                    Locale.ROOT, "%.2f %.2f %.2f", one.pos().get(0), one.pos().get(1), one.pos().get(2));
+                    Locale.ROOT,
+                    "%.2f %.2f %.2f",
+                    one.pos().get(0),
+                    one.pos().get(1),
+                    one.pos().get(2));
             to.line(one.order() + "  " + one.type() + "  " + one.uuid() + "  " + pos);
         }
     }
