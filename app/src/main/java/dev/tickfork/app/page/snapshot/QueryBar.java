@@ -106,8 +106,9 @@ final class QueryBar extends VBox {
 
     private void suggest() {
         Snapshot now = model.snapshot();
-        List<String> types =
-                now == null ? List.of() : now.types().stream().map(TypeCount::type).toList();
+        List<String> types = now == null
+                ? List.of()
+                : now.types().stream().map(TypeCount::type).toList();
         List<String> found = Completion.at(field.getText(), field.getCaretPosition(), types);
         suggestions.getItems().clear();
         for (String text : found) {

@@ -28,7 +28,8 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
-/// The page over its model: figures, filter, table, types, map, NBT, and the foot with what is copied. FX thread only.
+/// The page over its model: figures, filter, table, types, map, NBT, and the foot with what is copied. FX
+/// thread only.
 final class SnapshotView extends BorderPane {
     private final SnapshotModel model;
     private final SnapshotPage page;
@@ -49,8 +50,9 @@ final class SnapshotView extends BorderPane {
     private void show(SnapshotModel.Phase phase) {
         Snapshot now = model.snapshot();
         switch (phase) {
-            case NONE -> replace(new EmptyState(
-                    Icons.of(BootstrapIcons.CAMERA), t("inspector.nothing"), t("inspector.nothing_how"), "", null));
+            case NONE ->
+                replace(new EmptyState(
+                        Icons.of(BootstrapIcons.CAMERA), t("inspector.nothing"), t("inspector.nothing_how"), "", null));
             case READING -> replace(reading());
             case FAILED -> replace(failed());
             case READY -> {
@@ -107,8 +109,8 @@ final class SnapshotView extends BorderPane {
         if (now != null) {
             bar.progressProperty().bind(now.fractionProperty());
             now.progressProperty()
-                    .subscribe(progress ->
-                            words.setText(progress == null ? "" : workbench.texts().render(progress.text())));
+                    .subscribe(progress -> words.setText(
+                            progress == null ? "" : workbench.texts().render(progress.text())));
         }
         var box = new VBox(new Label(t("inspector.reading", model.name())), words, bar, cancel);
         box.getStyleClass().add("tf-empty");
@@ -129,8 +131,7 @@ final class SnapshotView extends BorderPane {
     private void ready(Snapshot now) {
         var query = new QueryBar(model, workbench);
         page.queryField(query.field());
-        setTop(new VBox(
-                header(now), new HeaderFigures(now, workbench), query, Proof.of(now, model, workbench)));
+        setTop(new VBox(header(now), new HeaderFigures(now, workbench), query, Proof.of(now, model, workbench)));
         if (now.size() == 0) {
             setCenter(new EmptyState(
                     new StateMark(Mark.EMPTY), t("inspector.no_entities"), t("inspector.no_entities_why"), "", null));
@@ -163,12 +164,16 @@ final class SnapshotView extends BorderPane {
                 model.allSelectedProperty().get()
                         ? t(
                                 "inspector.all_selected",
-                                workbench.texts().number(model.rowsProperty().get().size()))
+                                workbench
+                                        .texts()
+                                        .number(model.rowsProperty().get().size()))
                         : model.selectedProperty().get() < 0
                                 ? t("inspector.none_selected")
                                 : t(
                                         "inspector.selected",
-                                        workbench.texts().number(model.selectedProperty().get())));
+                                        workbench
+                                                .texts()
+                                                .number(model.selectedProperty().get())));
         model.selectedProperty().subscribe(_ -> words.run());
         model.allSelectedProperty().subscribe(_ -> words.run());
         var summon = new Button(t("inspector.copy.summon"), Icons.of(BootstrapIcons.FILES));
