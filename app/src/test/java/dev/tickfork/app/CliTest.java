@@ -111,6 +111,19 @@ class CliTest {
     }
 
     @Test
+    void aPortFileThatIsMissingIsNotFound() throws Exception {
+        Ran ran = run(
+                "state",
+                "--json",
+                "--home",
+                folder.resolve("home").toString(),
+                "--port-file",
+                folder.resolve("nope").toString());
+        assertEquals(2, ran.exit(), ran.out());
+        assertEquals("NOT_FOUND", ran.json().get("code").asString());
+    }
+
+    @Test
     void whatIsNoSnapshotHasExitTwo() throws Exception {
         assertEquals(2, run("inspect", folder.toString()).exit());
         assertEquals(

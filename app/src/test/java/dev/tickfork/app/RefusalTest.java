@@ -130,7 +130,7 @@ class RefusalTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"nobody,UNREACHABLE,left over", "other,UNREACHABLE,left over", "none,UNREACHABLE,no port file"})
+    @CsvSource({"nobody,UNREACHABLE,left over", "other,UNREACHABLE,left over", "none,NOT_FOUND,no port file"})
     void aStalePortFile(String kind, String code, String says) throws Exception {
         try (var http = new ScriptedPort(HTTP, line -> line)) {
             Path file = elsewhere.resolve(kind + ".txt");

@@ -8,6 +8,7 @@ import dev.tickfork.bridge.capability.SnapshotData;
 import dev.tickfork.bridge.capability.SnapshotQuery;
 import dev.tickfork.bridge.evidence.BundleData;
 import dev.tickfork.bridge.fork.ForkResult;
+import dev.tickfork.bridge.probe.ProbeData;
 import dev.tickfork.bridge.report.ResultTable;
 import dev.tickfork.bridge.verify.OrderCheckData;
 import dev.tickfork.bridge.verify.RestoreData;
@@ -33,6 +34,13 @@ final class Views {
     static final View SNAPSHOTS = View.of(SnapshotData.Listing.class, Views::snapshots);
     static final View INSTANCES = View.of(InstanceData.Listing.class, Views::instances);
     static final View STATE = View.of(InstanceData.Instance.class, Views::instance);
+    static final View TICKING = View.of(InstanceData.Ticking.class, (_, _) -> {});
+    static final View PROBE = View.of(
+            ProbeData.class,
+            (data, to) -> data.probed()
+                    .forEach(one -> to.line("%-10s %s  %s"
+                            .formatted(one.result(), one.type(), one.said())
+                            .strip())));
     static final View COMMAND =
             View.of(InstanceData.Command.class, (data, to) -> data.output().forEach(to::line));
     static final View LAB = View.of(LabData.Lab.class, Views::lab);

@@ -35,6 +35,8 @@ public final class Engine implements AutoCloseable {
         var runner = new ActionRunner(workers, new ResourceTable(), settings.bugs());
         var capabilities = new ArrayList<Capability>();
         capabilities.addAll(InstanceCapabilities.all(services));
+        capabilities.addAll(TickCapabilities.all(services));
+        capabilities.add(ProbeCapability.over(services));
         capabilities.addAll(SnapshotCapabilities.all(services));
         capabilities.add(SnapshotQuery.capability());
         capabilities.addAll(ForkCapabilities.all(services));

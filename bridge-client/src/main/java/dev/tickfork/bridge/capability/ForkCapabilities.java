@@ -41,6 +41,7 @@ final class ForkCapabilities {
                 .holds(Instances.TICK_PATTERN, Instances::tick)
                 .needsPack()
                 .fails(
+                        Codes.NOT_FOUND,
                         Codes.PREFLIGHT,
                         Codes.NAME_TAKEN,
                         Codes.DISK_FULL,

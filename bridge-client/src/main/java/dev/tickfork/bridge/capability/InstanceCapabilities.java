@@ -80,7 +80,8 @@ final class InstanceCapabilities {
         return Capability.named("instance.state")
                 .takes(Instances.FIELDS)
                 .allows(Permission.OBSERVE)
-                .fails(Codes.UNREACHABLE, Codes.PROTOCOL, Codes.CONNECTION_LOST, Codes.INSTANCE_ERROR, Codes.LAB_STATE)
+                .fails(Codes.NOT_FOUND, Codes.UNREACHABLE, Codes.PROTOCOL, Codes.CONNECTION_LOST)
+                .fails(Codes.INSTANCE_ERROR, Codes.LAB_STATE)
                 .example(Map.of("instance", "127.0.0.1:25581"))
                 .gives(Instance.class, (in, context) -> {
                     try (ModConnection connection = Instances.connect(in, services.labs(), context)) {
@@ -102,7 +103,8 @@ final class InstanceCapabilities {
                 .allows(Permission.CONTROL_INSTANCE)
                 .holds(Instances.CONSOLE_PATTERN, Instances::console)
                 .onConflict(Conflict.WAIT)
-                .fails(Codes.UNREACHABLE, Codes.PROTOCOL, Codes.CONNECTION_LOST, Codes.COMMAND_FAILED)
+                .fails(Codes.NOT_FOUND, Codes.UNREACHABLE, Codes.PROTOCOL, Codes.CONNECTION_LOST)
+                .fails(Codes.COMMAND_FAILED)
                 .example(Map.of("instance", "127.0.0.1:25581", "command", "tick query"))
                 .gives(Command.class, (in, context) -> {
                     try (ModConnection connection = Instances.connect(in, services.labs(), context)) {

@@ -52,6 +52,12 @@ public final class InstanceData {
             @Nullable Boolean success,
             @Nullable Integer result) {}
 
+    /// What a freeze, or the end of one, found and left.
+    ///
+    /// @param frozenBefore whether the world was frozen when it was asked for
+    /// @param frozen       whether it is now, asked of the game afterwards
+    public record Ticking(String address, boolean frozenBefore, boolean frozen) {}
+
     static Listing listing(List<Located> found) {
         var instances = new ArrayList<Instance>();
         var stale = new ArrayList<Stale>();

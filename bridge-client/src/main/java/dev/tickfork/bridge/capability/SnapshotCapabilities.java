@@ -38,6 +38,7 @@ final class SnapshotCapabilities {
                 .allows(Permission.CONTROL_INSTANCE)
                 .holds(Instances.TICK_PATTERN, Instances::tick)
                 .fails(
+                        Codes.NOT_FOUND,
                         Codes.UNREACHABLE,
                         Codes.PROTOCOL,
                         Codes.CONNECTION_LOST,
@@ -64,6 +65,7 @@ final class SnapshotCapabilities {
                 .takes(Instances.FIELDS)
                 .allows(Permission.OBSERVE)
                 .fails(
+                        Codes.NOT_FOUND,
                         Codes.UNREACHABLE,
                         Codes.PROTOCOL,
                         Codes.CONNECTION_LOST,

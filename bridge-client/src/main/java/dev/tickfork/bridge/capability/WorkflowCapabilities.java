@@ -53,6 +53,7 @@ final class WorkflowCapabilities {
                         in -> in.flag("demo") ? Set.of("demo/" + in.text("dimension")) : Instances.tick(in))
                 .needsPack()
                 .fails(
+                        Codes.NOT_FOUND,
                         Codes.MISMATCH,
                         Codes.EMPTY,
                         Codes.PREFLIGHT,

@@ -31,6 +31,24 @@ public final class Freezer {
         return ManualFreeze.take(connection.endpoint(), context);
     }
 
+    /// Freezes or unfreezes for good, as a person at the console would: nothing is put back later, and autosave
+    /// stays as it is. Proved by asking the game afterwards.
+    ///
+    /// @return whether the world was frozen before
+    /// @throws ActionFailure `PREFLIGHT` when the tick state cannot be read, or the world is sprinting or stepping;
+    ///                       `COMMAND_FAILED` when the game did not do it, as when something else still holds it
+    public static boolean set(ModConnection connection, boolean frozen, ActionContext context)
+            throws ActionFailure, InterruptedException {
+        var commands = new TickCommands(connection, context);
+        boolean before = commands.frozenBefore();
+        if (frozen && !before) {
+            commands.freeze();
+        } else if (!frozen && before) {
+            commands.unfreeze();
+        }
+        return before;
+    }
+
     /// Undoes, for a journal, what a dead owner of a freeze by commands left. Whether it may be undone
     /// (owner
     /// dead, same

@@ -148,7 +148,8 @@ public final class InstanceLocator {
             case Located.Found found -> found;
             case Located.Stale(Path file, Located.Why why) ->
                 throw ActionFailure.of(
-                        Codes.UNREACHABLE, Message.of("wire.stale." + why.name().toLowerCase(Locale.ROOT), file));
+                        why == Located.Why.MISSING ? Codes.NOT_FOUND : Codes.UNREACHABLE,
+                        Message.of("wire.stale." + why.name().toLowerCase(Locale.ROOT), file));
             case Located.Silent(Endpoint endpoint) ->
                 throw ActionFailure.of(Codes.UNREACHABLE, Message.of("wire.silent.found", endpoint));
             case Located.NotOurs(Endpoint endpoint, String said) -> throw WireFailures.notOurs(endpoint, said);

@@ -71,6 +71,15 @@ final class TickCommands {
         }
     }
 
+    /// @throws ActionFailure `COMMAND_FAILED` when the world is still frozen
+    void unfreeze() throws ActionFailure, InterruptedException {
+        CommandReply reply = connection.command(UNFREEZE, context);
+        if (state() == TickText.State.FROZEN) {
+            throw ActionFailure.of(
+                    Codes.COMMAND_FAILED, Message.of("wire.freeze.failed", connection.endpoint(), reply.text()));
+        }
+    }
+
     /// Puts back what there was, and leaves what somebody else changed since.
     ///
     /// @throws ActionFailure `STILL_FROZEN` when the game does not do it
@@ -109,11 +118,7 @@ final class TickCommands {
         if (prior.frozen()) {
             return false;
         }
-        CommandReply reply = connection.command(UNFREEZE, context);
-        if (state() == TickText.State.FROZEN) {
-            throw ActionFailure.of(
-                    Codes.COMMAND_FAILED, Message.of("wire.freeze.failed", connection.endpoint(), reply.text()));
-        }
+        unfreeze();
         return true;
     }
 }
