@@ -29,7 +29,7 @@ final class QueryBar extends VBox {
     private final Label fault = new Label();
     private final Label count = new Label();
 
-    QueryBar(SnapshotModel model, Workbench workbench) {
+    QueryBar(SnapshotModel model, Workbench workbench, Bonds bonds) {
         this.model = model;
         this.workbench = workbench;
         getStyleClass().addAll("tf-query", "tf-line-below");
@@ -62,8 +62,8 @@ final class QueryBar extends VBox {
         fault.getStyleClass().add("tf-bad-text");
         fault.setId("query-fault");
         getChildren().addAll(row, fault);
-        model.faultProperty().subscribe(this::fault);
-        model.rowsProperty().subscribe(_ -> counted());
+        bonds.add(model.faultProperty().subscribe(this::fault));
+        bonds.add(model.rowsProperty().subscribe(_ -> counted()));
     }
 
     TextField field() {
@@ -100,6 +100,9 @@ final class QueryBar extends VBox {
                             "inspector.query_fault",
                             wrong.column() + 1,
                             workbench.texts().render(wrong.text())));
+            if (!field.isFocused()) {
+                field.setText(model.typed());
+            }
             field.positionCaret(Math.min(wrong.column(), field.getLength()));
         }
     }
