@@ -38,7 +38,10 @@ final class QueryBar extends VBox {
         field.setAccessibleText(workbench.texts().t("inspector.query"));
         field.getStyleClass().add("tf-mono");
         field.setText(model.query());
-        field.setOnAction(_ -> model.filter(field.getText()));
+        field.setOnAction(_ -> {
+            suggestions.hide();
+            model.filter(field.getText());
+        });
         field.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ESCAPE && !field.getText().isEmpty()) {
                 clear();
@@ -49,7 +52,12 @@ final class QueryBar extends VBox {
             }
         });
         field.textProperty().subscribe((_, _) -> {
-            if (field.isFocused()) {
+            if (field.getText().isEmpty()) {
+                suggestions.hide();
+                if (!model.query().isEmpty()) {
+                    model.filter("");
+                }
+            } else if (field.isFocused()) {
                 suggest();
             }
         });
