@@ -40,7 +40,7 @@ import org.testfx.api.FxRobot;
 /// machine. From then on a journey fails when the FX thread was blocked for more than 200 ms, when anything
 /// reached the bug handler, or when a server is left behind.
 public abstract class Journey {
-    private static final long PATIENCE_SECONDS = 20;
+    private static final long PATIENCE_SECONDS = 120;
     private static final long LOOK_NANOS = 20_000_000;
 
     @TempDir

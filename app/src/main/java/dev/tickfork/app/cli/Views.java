@@ -97,7 +97,11 @@ final class Views {
     private static void found(SnapshotQuery.Found data, ViewTarget to) {
         for (SnapshotQuery.Entity one : data.rows()) {
             String pos = String.format(
-                    Locale.ROOT, "%.2f %.2f %.2f", one.pos().get(0), one.pos().get(1), one.pos().get(2));
+                    Locale.ROOT,
+                    "%.2f %.2f %.2f",
+                    one.pos().get(0),
+                    one.pos().get(1),
+                    one.pos().get(2));
             to.line(one.order() + "  " + one.type() + "  " + one.uuid() + "  " + pos);
         }
     }

@@ -18,7 +18,16 @@ import javafx.scene.paint.Color;
 final class StyleSheet {
     private static final String OURS = "/dev/tickfork/app/ui/";
     private static final List<String> PARTS = List.of(
-            "base", "shell", "welcome", "settings", "instances", "snapshots", "snapshot", "compare", "facts", "timeline");
+            "base",
+            "shell",
+            "welcome",
+            "settings",
+            "instances",
+            "snapshots",
+            "snapshot",
+            "compare",
+            "facts",
+            "timeline");
     private static final Pattern PIXELS = Pattern.compile("(?<![\\w#.-])(-?\\d+(?:\\.\\d+)?)px");
     private static final Pattern TOKEN = Pattern.compile("(?m)^\\s*(-(?:color|tf)-[\\w-]+)\\s*:\\s*([^;{}]+);");
     private static final double HAIRLINE = 1;

@@ -121,10 +121,14 @@ record NbtTest(NbtPath path, How how, String value) {
         if (tag instanceof StringBinaryTag text) {
             return text.value().equals(value);
         }
-        if (tag instanceof LongBinaryTag || tag instanceof IntBinaryTag || tag instanceof ShortBinaryTag || tag instanceof ByteBinaryTag) {
+        if (tag instanceof LongBinaryTag
+                || tag instanceof IntBinaryTag
+                || tag instanceof ShortBinaryTag
+                || tag instanceof ByteBinaryTag) {
             String plain = withoutSuffix(value);
             return plain.equals(Long.toString(((NumberBinaryTag) tag).longValue()))
-                    || (tag instanceof ByteBinaryTag b && value.equals(b.value() == 0 ? "false" : b.value() == 1 ? "true" : ""));
+                    || (tag instanceof ByteBinaryTag b
+                            && value.equals(b.value() == 0 ? "false" : b.value() == 1 ? "true" : ""));
         }
         if (tag instanceof DoubleBinaryTag || tag instanceof FloatBinaryTag) {
             Double asked = number(value);

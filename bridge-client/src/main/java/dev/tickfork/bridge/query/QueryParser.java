@@ -165,12 +165,11 @@ final class QueryParser {
         if (sign < 0) {
             return new Condition.Nbt(new NbtTest(path(value, column), NbtTest.How.EXISTS, ""));
         }
-        NbtTest.How how =
-                switch (value.charAt(sign)) {
-                    case '<' -> NbtTest.How.LESS;
-                    case '>' -> NbtTest.How.GREATER;
-                    default -> NbtTest.How.EQUAL;
-                };
+        NbtTest.How how = switch (value.charAt(sign)) {
+            case '<' -> NbtTest.How.LESS;
+            case '>' -> NbtTest.How.GREATER;
+            default -> NbtTest.How.EQUAL;
+        };
         String wanted = value.substring(sign + 1);
         if (wanted.length() >= 2 && wanted.startsWith("\"") && wanted.endsWith("\"")) {
             wanted = wanted.substring(1, wanted.length() - 1);

@@ -26,7 +26,8 @@ class QueryTest {
     @SuppressWarnings("NullAway.Init") // opened before each test
     private Snapshot snapshot;
 
-    /// 0 a named pig at x 0.5; 1 a llama with a chest at 1.5; 2 a minecart at 2.5 with 3 in it; 4 a pig with odd keys.
+    /// 0 a named pig at x 0.5; 1 a llama with a chest at 1.5; 2 a minecart at 2.5 with 3 in it; 4 a pig
+    /// with odd keys.
     @BeforeEach
     void open() throws Exception {
         String cart = "\"" + SnapshotFiles.uuid(2) + "\"";
@@ -40,7 +41,13 @@ class QueryTest {
                                 "minecraft:trader_llama",
                                 "{Items:[{Slot:2b,id:\"minecraft:diamond\",count:64}],ChestedHorse:1b,Strength:3}"),
                         SnapshotFiles.line(
-                                2, "minecraft:minecart", "{Motion:[0.0,1.5,0.0]}", 2.5, "[" + rider + "]", "null", true),
+                                2,
+                                "minecraft:minecart",
+                                "{Motion:[0.0,1.5,0.0]}",
+                                2.5,
+                                "[" + rider + "]",
+                                "null",
+                                true),
                         SnapshotFiles.line(3, "minecraft:sulfur_cube", "{Size:2}", 2.5, "[]", cart, false),
                         SnapshotFiles.entity(4, "minecraft:pig", "{\"Heal\\u0074h\":7.0f,\"a b\":[I;1,2]}")),
                 "minecraft:overworld",
@@ -60,50 +67,46 @@ class QueryTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '~',
-            textBlock =
-                    """
-            type:pig                                        | 0 4
-            type:minecraft:pig                              | 0 4
-            type:m*                                         | 2
-            type:zombie                                     | -
-            uuid:466e11e1-0000-4000-8000-000000000002       | 2
-            UUID:466E11E1                                   | 0 1 2 3 4
-            near:1.5,64,0.5,1                               | 0 1 2 3
-            near:1.5,64,0.5,0                               | 1
-            order:1..3                                      | 1 2 3
-            order:4..                                       | 4
-            order:..0                                       | 0
-            order:2                                         | 2
-            has:riders                                      | 2
-            has:vehicle                                     | 3
-            has:Items                                       | 1
-            has:Items[0].count                              | 1
-            has:Items[1]                                    | -
-            nbt:Items[*].id=minecraft:diamond               | 1
-            nbt:Items[*].id=minecraft:dirt                  | -
-            nbt:Items[*].count=64                           | 1
-            nbt:ChestedHorse=1                              | 1
-            nbt:ChestedHorse=true                           | 1
-            nbt:Strength>2                                  | 1
-            nbt:Strength<3                                  | -
-            nbt:Health=10                                   | 0
-            nbt:Health                                      | 0 4
-            nbt:Motion[*]=1.5                               | 2
-            name:müller                                     | 0
-            name:"frau m"                                   | 0
-            type:pig and name:müller                        | 0
-            type:pig name:müller                            | 0
-            type:pig or type:minecart                       | 0 2 4
-            not type:pig                                    | 1 2 3
-            not not type:pig                                | 0 4
-            type:pig or type:minecart and has:riders        | 0 2 4
-            (type:pig or type:minecart) and has:riders      | 2
-            not (type:pig or has:Items) and not has:vehicle | 2
-            TYPE:pig AND NOT order:0                        | 4
-            """)
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+        type:pig                                        | 0 4
+        type:minecraft:pig                              | 0 4
+        type:m*                                         | 2
+        type:zombie                                     | -
+        uuid:466e11e1-0000-4000-8000-000000000002       | 2
+        UUID:466E11E1                                   | 0 1 2 3 4
+        near:1.5,64,0.5,1                               | 0 1 2 3
+        near:1.5,64,0.5,0                               | 1
+        order:1..3                                      | 1 2 3
+        order:4..                                       | 4
+        order:..0                                       | 0
+        order:2                                         | 2
+        has:riders                                      | 2
+        has:vehicle                                     | 3
+        has:Items                                       | 1
+        has:Items[0].count                              | 1
+        has:Items[1]                                    | -
+        nbt:Items[*].id=minecraft:diamond               | 1
+        nbt:Items[*].id=minecraft:dirt                  | -
+        nbt:Items[*].count=64                           | 1
+        nbt:ChestedHorse=1                              | 1
+        nbt:ChestedHorse=true                           | 1
+        nbt:Strength>2                                  | 1
+        nbt:Strength<3                                  | -
+        nbt:Health=10                                   | 0
+        nbt:Health                                      | 0 4
+        nbt:Motion[*]=1.5                               | 2
+        name:müller                                     | 0
+        name:"frau m"                                   | 0
+        type:pig and name:müller                        | 0
+        type:pig name:müller                            | 0
+        type:pig or type:minecart                       | 0 2 4
+        not type:pig                                    | 1 2 3
+        not not type:pig                                | 0 4
+        type:pig or type:minecart and has:riders        | 0 2 4
+        (type:pig or type:minecart) and has:riders      | 2
+        not (type:pig or has:Items) and not has:vehicle | 2
+        TYPE:pig AND NOT order:0                        | 4
+        """)
     void answers(String query, String expected) throws Exception {
         List<Integer> wanted = expected.equals("-")
                 ? List.of()
@@ -119,30 +122,27 @@ class QueryTest {
 
     /// What is wrong is told at the character where it is.
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '~',
-            textBlock =
-                    """
-            pig                  | 0
-            typ:pig              | 0
-            type:                | 5
-            type:pig and         | 12
-            type:pig or )        | 12
-            (type:pig            | 9
-            type:pig )           | 9
-            near:1,2,3           | 5
-            near:a,2,3,4         | 5
-            order:5..1           | 6
-            order:..             | 6
-            order:99999999999    | 6
-            name:"open           | 5
-            has:Items[           | 10
-            """)
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+        pig                  | 0
+        typ:pig              | 0
+        type:                | 5
+        type:pig and         | 12
+        type:pig or )        | 12
+        (type:pig            | 9
+        type:pig )           | 9
+        near:1,2,3           | 5
+        near:a,2,3,4         | 5
+        order:5..1           | 6
+        order:..             | 6
+        order:99999999999    | 6
+        name:"open           | 5
+        has:Items[           | 10
+        """)
     void faultsAreTold(String query, int column) {
         assertEquals(
                 column,
-                assertThrows(QueryException.class, () -> Query.parse(query.strip())).column(),
+                assertThrows(QueryException.class, () -> Query.parse(query.strip()))
+                        .column(),
                 query);
     }
 

@@ -20,8 +20,8 @@ import javafx.scene.transform.Transform;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
-/// Writes a comparison to a file that others can open: HTML for people, JSON for scripts, PNG of the order view for slides.
-/// FX thread only.
+/// Writes a comparison to a file that others can open: HTML for people, JSON for scripts, PNG of the order
+/// view for slides. FX thread only.
 final class CompareExport {
     /// Rows of each list in the JSON; past it the command line with `--top 0` has them all.
     private static final int JSON_ROWS = 100_000;
@@ -38,8 +38,7 @@ final class CompareExport {
 
     /// @param pair    what is compared now, null for nothing
     /// @param picture what the PNG shows, null while there is nothing
-    CompareExport(
-            Workbench workbench, Supplier<@Nullable ComparedPair> pair, Supplier<@Nullable Node> picture) {
+    CompareExport(Workbench workbench, Supplier<@Nullable ComparedPair> pair, Supplier<@Nullable Node> picture) {
         this.workbench = workbench;
         this.pair = pair;
         this.picture = picture;
@@ -117,8 +116,10 @@ final class CompareExport {
             how.setTransform(Transform.scale(PICTURE_SCALE, PICTURE_SCALE));
             how.setFill(workbench.theme().color("-color-bg-default"));
             WritableImage image = node.snapshot(how, null);
-            // A picture of the window is none of the engine's operations, but packing it takes too long for this thread.
-            workbench.actions()
+            // A picture of the window is none of the engine's operations, but packing it takes too long for this
+            // thread.
+            workbench
+                    .actions()
                     .read(
                             Message.of("facts.writing_png", String.valueOf(file.getFileName())),
                             _ -> written(image, file),
@@ -134,10 +135,13 @@ final class CompareExport {
 
     private Optional<Path> where(ComparedPair shown, String ending) {
         String name = safe(shown.nameA()) + "-" + safe(shown.nameB()) + "." + ending;
-        return workbench.desk().save(workbench.texts().t("facts.export_" + ending), name).map(file -> {
-            boolean complete = String.valueOf(file.getFileName()).endsWith("." + ending);
-            return complete ? file : file.resolveSibling(file.getFileName() + "." + ending);
-        });
+        return workbench
+                .desk()
+                .save(workbench.texts().t("facts.export_" + ending), name)
+                .map(file -> {
+                    boolean complete = String.valueOf(file.getFileName()).endsWith("." + ending);
+                    return complete ? file : file.resolveSibling(file.getFileName() + "." + ending);
+                });
     }
 
     /// A file name of any title; what file systems refuse becomes a dash.

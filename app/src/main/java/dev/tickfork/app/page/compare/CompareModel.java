@@ -11,11 +11,11 @@ import dev.tickfork.bridge.compare.CompareOptions;
 import dev.tickfork.bridge.compare.Comparison;
 import java.util.List;
 import java.util.Objects;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -43,7 +43,7 @@ final class CompareModel {
     private final ReadOnlyObjectWrapper<@Nullable RunningAction> running = new ReadOnlyObjectWrapper<>();
     private final ObservableList<Side> known = FXCollections.observableArrayList();
     private final OrderModel order = new OrderModel();
-    private final ReadOnlyIntegerWrapper jumps = new ReadOnlyIntegerWrapper();
+    private final IntegerProperty tab = new SimpleIntegerProperty();
     private @Nullable ComparedPair shown;
     private CompareOptions options = CompareOptions.EXACT.withTop(ChangedRows.MOST);
     private @Nullable Compared compared;
@@ -91,9 +91,9 @@ final class CompareModel {
         return shown;
     }
 
-    /// How often another tab led into the order view.
-    ReadOnlyIntegerProperty jumpsProperty() {
-        return jumps.getReadOnlyProperty();
+    /// The tab in view: 0 is the order, then the others as they were made.
+    IntegerProperty tabProperty() {
+        return tab;
     }
 
     OrderModel order() {
@@ -233,7 +233,7 @@ final class CompareModel {
             @Override
             public void to(int rowA, int rowB) {
                 order.reveal(rowA, rowB);
-                jumps.set(jumps.get() + 1);
+                tab.set(0);
             }
 
             @Override

@@ -119,7 +119,12 @@ public final class ComparePage implements Page {
                         compared,
                         new CompareExport(workbench, model::shown, () -> null)::html),
                 Command.when(
-                        "snapshot.swap", "comparison.swap", BootstrapIcons.ARROW_LEFT_RIGHT, null, compared, model::swap));
+                        "snapshot.swap",
+                        "comparison.swap",
+                        BootstrapIcons.ARROW_LEFT_RIGHT,
+                        null,
+                        compared,
+                        model::swap));
     }
 
     @Override

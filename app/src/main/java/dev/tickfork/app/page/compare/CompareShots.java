@@ -38,7 +38,16 @@ final class CompareShots {
                 new Shot(ComparePage.ID, "pending", () -> show(heap(), heap(), OVERWORLD, false)),
                 new Shot(ComparePage.ID, "nothing", () -> show(none(), none(), OVERWORLD, true)),
                 new Shot(ComparePage.ID, "other-dimension", () -> show(heap(), heap(), "minecraft:the_nether", true)),
+                new Shot(ComparePage.ID, "types", () -> tab(1)),
+                new Shot(ComparePage.ID, "fields", () -> tab(2)),
+                new Shot(ComparePage.ID, "statistics", () -> tab(3)),
                 new Shot(ComparePage.ID, "large", () -> show(large(), largeMoved(), OVERWORLD, true)));
+    }
+
+    /// One of the other tabs, where there are any.
+    private void tab(int place) {
+        show(heap(), differing(), OVERWORLD, true);
+        model.tabProperty().set(place);
     }
 
     private static MadeUpSnapshot heap() {

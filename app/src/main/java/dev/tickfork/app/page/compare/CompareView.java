@@ -74,8 +74,7 @@ final class CompareView extends BorderPane {
         for (CompareTab tab : others) {
             tabs.getChildren().add(tab(group, t(tab.titleKey()), tab.count(), tab.view()));
         }
-        group.selectToggle(group.getToggles().getFirst());
-        model.jumpsProperty().subscribe((_, _) -> group.selectToggle(group.getToggles().getFirst()));
+        model.tabProperty().subscribe(tab -> group.selectToggle(group.getToggles().get(tab.intValue())));
     }
 
     private ToggleButton tab(ToggleGroup group, String title, ObservableValue<String> count, Region content) {
@@ -88,7 +87,11 @@ final class CompareView extends BorderPane {
                 setCenter(content);
             }
         });
-        button.setOnAction(_ -> button.setSelected(true)); // one is always chosen
+        int place = group.getToggles().size() - 1;
+        button.setOnAction(_ -> {
+            button.setSelected(true); // one is always chosen
+            model.tabProperty().set(place);
+        });
         return button;
     }
 

@@ -9,6 +9,10 @@ import java.util.RandomAccess;
 /// All differences in the order in which the order view shows them: by the row in A before which, or at
 /// which, each is seen. A view over numbers; a difference is made when asked for. Immutable, any thread.
 final class Differences extends AbstractList<Difference> implements RandomAccess {
+    /// Their places are two bits of a key.
+    private static final List<Difference.Kind> KINDS =
+            List.of(Difference.Kind.MOVED, Difference.Kind.ADDED, Difference.Kind.REMOVED, Difference.Kind.CHANGED);
+
     private final long[] keys;
     private final int[] rowA;
     private final int[] rowB;
@@ -60,7 +64,7 @@ final class Differences extends AbstractList<Difference> implements RandomAccess
 
     @Override
     public Difference get(int index) {
-        Difference.Kind kind = Difference.Kind.values()[(int) (keys[index] & 3)];
+        Difference.Kind kind = KINDS.get((int) (keys[index] & 3));
         int at = (int) ((keys[index] >>> 2) & 0xFFF_FFFF);
         return new Difference(kind, rowA[at], rowB[at]);
     }
@@ -104,7 +108,7 @@ final class Differences extends AbstractList<Difference> implements RandomAccess
         }
 
         void add(long anchor, Difference.Kind kind, int a, int b) {
-            keys[size] = (anchor << 30) | ((long) size << 2) | kind.ordinal();
+            keys[size] = (anchor << 30) | ((long) size << 2) | KINDS.indexOf(kind);
             rowA[size] = a;
             rowB[size] = b;
             size++;

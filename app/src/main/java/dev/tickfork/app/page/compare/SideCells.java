@@ -6,6 +6,7 @@ import dev.tickfork.app.ui.Theme;
 import dev.tickfork.app.ui.TypeSwatch;
 import dev.tickfork.app.ui.UiTexts;
 import dev.tickfork.bridge.snapshot.Snapshot;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -79,11 +80,12 @@ final class SideCells extends HBox {
     }
 
     private void mode(boolean entity) {
-        for (var node : getChildren()) {
-            boolean shown = entity == (node != words);
-            node.setVisible(shown);
-            node.setManaged(shown);
+        for (Node node : getChildren()) {
+            node.setVisible(entity);
+            node.setManaged(entity);
         }
+        words.setVisible(!entity);
+        words.setManaged(!entity);
         if (entity) {
             room(getWidth());
         }

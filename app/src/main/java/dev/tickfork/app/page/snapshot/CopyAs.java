@@ -30,15 +30,18 @@ enum CopyAs {
     /// @param rows in tick order
     String text(Snapshot snapshot, int[] rows) throws IOException {
         return switch (this) {
-            case SUMMON -> "/" + String.join("\n/", SummonText.of(snapshot, rows).commands());
+            case SUMMON ->
+                "/" + String.join("\n/", SummonText.of(snapshot, rows).commands());
             case FUNCTION -> String.join("\n", SummonText.of(snapshot, rows).commands()) + "\n";
             case UUIDS -> lines(snapshot, rows, Snapshot::uuid);
             case CSV -> "order,type,uuid,x,y,z,vx,vy,vz,yaw,pitch,nbtBytes\n" + lines(snapshot, rows, CopyAs::csv);
-            case JSON -> "[\n" + String.join(",\n", lines(snapshot, rows, CopyAs::json).split("\n")) + "\n]\n";
-            case SNBT -> lines(snapshot, rows, (s, row) -> {
-                String nbt = s.nbtText(row);
-                return nbt == null ? "{}" : nbt;
-            });
+            case JSON ->
+                "[\n" + String.join(",\n", lines(snapshot, rows, CopyAs::json).split("\n")) + "\n]\n";
+            case SNBT ->
+                lines(snapshot, rows, (s, row) -> {
+                    String nbt = s.nbtText(row);
+                    return nbt == null ? "{}" : nbt;
+                });
         };
     }
 
@@ -87,7 +90,8 @@ enum CopyAs {
 
     private static String quoted(String text) {
         var out = new StringBuilder("\"");
-        for (char c : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
             switch (c) {
                 case '"', '\\' -> out.append('\\').append(c);
                 case '\n' -> out.append("\\n");

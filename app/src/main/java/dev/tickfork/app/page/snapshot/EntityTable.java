@@ -21,8 +21,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
 
-/// The entities as a table over row numbers: a million rows hold nothing but those. Sorting is the model's, off the FX
-/// thread; "select all" is a flag, because a table's own takes seconds. FX thread only.
+/// The entities as a table over row numbers: a million rows hold nothing but those. Sorting is the model's,
+/// off the FX thread; "select all" is a flag, because a table's own takes seconds. FX thread only.
 final class EntityTable extends TableView<Integer> {
     private static final int SHORT_UUID = 8;
     private static final double ALL_COLUMNS = 800;
@@ -46,7 +46,12 @@ final class EntityTable extends TableView<Integer> {
         columns();
         setSortPolicy(_ -> askForSort());
         setPlaceholder(new Label(workbench.texts().t("inspector.none")));
+<<<<<<< HEAD
         bonds.add(model.rowsProperty().subscribe(this::fill));
+=======
+        model.rowsProperty().subscribe(this::fill);
+        widthProperty().subscribe(width -> room(width.doubleValue()));
+>>>>>>> main
         getSelectionModel().selectedItemProperty().subscribe(row -> {
             if (row != null && !following) {
                 model.allSelectedProperty().set(false);
@@ -116,7 +121,8 @@ final class EntityTable extends TableView<Integer> {
     }
 
     private void columns() {
-        add("inspector.col.order", 66, "tf-order", SortBy.ORDER, (s, row) -> workbench.texts().number(row));
+<<<<<<< HEAD
+        add("inspector.col.order", 62, "tf-order", SortBy.ORDER, (s, row) -> workbench.texts().number(row));
         getColumns().add(type());
         add("inspector.col.uuid", 80, "tf-mono", SortBy.UUID, (s, row) ->
                 s.uuid(row).substring(0, Math.min(SHORT_UUID, s.uuid(row).length())));
@@ -126,8 +132,36 @@ final class EntityTable extends TableView<Integer> {
         add("inspector.col.speed", 70, "tf-number", SortBy.SPEED, (s, row) -> decimal(SortBy.speed(s, row), 4));
         add("inspector.col.yaw", 64, "tf-number", SortBy.YAW, (s, row) -> decimal(s.yaw(row), 1));
         add("inspector.col.rides", 90, "", null, this::rides);
-        add("inspector.col.nbt", 80, "tf-number", SortBy.NBT, (s, row) ->
+        add("inspector.col.nbt", 74, "tf-number", SortBy.NBT, (s, row) ->
                 s.nbtBytes(row) < 0 ? "–" : workbench.texts().number(s.nbtBytes(row)));
+=======
+        add(
+                "inspector.col.order",
+                74,
+                "tf-order",
+                SortBy.ORDER,
+                (s, row) -> workbench.texts().number(row));
+        getColumns().add(type());
+        add(
+                "inspector.col.uuid",
+                84,
+                "tf-mono",
+                SortBy.UUID,
+                (s, row) -> s.uuid(row)
+                        .substring(0, Math.min(SHORT_UUID, s.uuid(row).length())));
+        add("X", 76, "tf-number", SortBy.X, (s, row) -> decimal(s.x(row), 2));
+        add("Y", 66, "tf-number", SortBy.Y, (s, row) -> decimal(s.y(row), 2));
+        add("Z", 76, "tf-number", SortBy.Z, (s, row) -> decimal(s.z(row), 2));
+        add("inspector.col.speed", 70, "tf-number", SortBy.SPEED, (s, row) -> decimal(SortBy.speed(s, row), 4));
+        add("inspector.col.yaw", 64, "tf-number", SortBy.YAW, (s, row) -> decimal(s.yaw(row), 1));
+        add("inspector.col.rides", 104, "", null, this::rides);
+        add(
+                "inspector.col.nbt",
+                80,
+                "tf-number",
+                SortBy.NBT,
+                (s, row) -> s.nbtBytes(row) < 0 ? "–" : workbench.texts().number(s.nbtBytes(row)));
+>>>>>>> main
     }
 
     private String decimal(double value, int digits) {
@@ -159,10 +193,17 @@ final class EntityTable extends TableView<Integer> {
             return now == null || row >= now.size() ? "" : text.of(now, row);
         };
         TableColumn<Integer, String> column = DenseTable.text(
+<<<<<<< HEAD
                 key.length() == 1 ? key : workbench.texts().t(key), workbench.theme().px(width), style, words);
         if (!style.isEmpty()) {
             column.getStyleClass().add(style);
         }
+=======
+                key.length() == 1 ? key : workbench.texts().t(key),
+                workbench.theme().px(width),
+                style,
+                words);
+>>>>>>> main
         finish(column, by);
         getColumns().add(column);
     }
@@ -175,7 +216,7 @@ final class EntityTable extends TableView<Integer> {
 
     private TableColumn<Integer, String> type() {
         var column = new TableColumn<Integer, String>(workbench.texts().t("inspector.col.type"));
-        column.setPrefWidth(workbench.theme().px(136));
+        column.setPrefWidth(workbench.theme().px(132));
         column.setCellValueFactory(row -> {
             Snapshot now = snapshot();
             return new ReadOnlyStringWrapper(
@@ -186,8 +227,18 @@ final class EntityTable extends TableView<Integer> {
         return column;
     }
 
+    /// Speed and yaw come only where there is room for them.
+    private void room(double width) {
+        boolean wide = width > workbench.theme().px(800);
+        for (TableColumn<Integer, ?> column : getColumns()) {
+            if (column.getUserData() == SortBy.SPEED || column.getUserData() == SortBy.YAW) {
+                column.setVisible(wide);
+            }
+        }
+    }
+
     private boolean askForSort() {
-        if (following) {
+        if (following || (getSortOrder().isEmpty() && model.inTickOrder())) {
             return true;
         }
         if (getSortOrder().isEmpty()) {

@@ -11,8 +11,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
-/// The figures of a snapshot in one row: entities, tick, order hash and whether it is the recorded one, dimension, scope,
-/// when and where it was taken.
+/// The figures of a snapshot in one row: entities, tick, order hash and whether it is the recorded one,
+/// dimension, scope, when and where it was taken.
 final class HeaderFigures extends HBox {
     private final Workbench workbench;
 
@@ -21,7 +21,9 @@ final class HeaderFigures extends HBox {
         getStyleClass().addAll("tf-figures", "tf-line-below");
         var meta = snapshot.meta();
         figure("inspector.entities", bold(workbench.texts().number(snapshot.size())));
-        meta.tick().ifPresent(tick -> figure("inspector.tick", bold(workbench.texts().number(tick))));
+        meta.tick()
+                .ifPresent(
+                        tick -> figure("inspector.tick", bold(workbench.texts().number(tick))));
         figure("inspector.order_hash", hash(snapshot));
         meta.dimension().ifPresent(id -> figure("inspector.dimension", mono(id)));
         double radius = meta.radius().orElse(0);
@@ -32,9 +34,8 @@ final class HeaderFigures extends HBox {
                                 ? t("inspector.scope_radius", workbench.texts().decimal(radius, 0))
                                 : t("inspector.scope_all")));
         meta.createdAt()
-                .ifPresent(at -> figure(
-                        "inspector.taken",
-                        mono(workbench.texts().moment(Instant.ofEpochMilli(at)))));
+                .ifPresent(
+                        at -> figure("inspector.taken", mono(workbench.texts().moment(Instant.ofEpochMilli(at)))));
         meta.levelName().ifPresent(level -> figure("inspector.source", new Label(level)));
     }
 
@@ -72,9 +73,10 @@ final class HeaderFigures extends HBox {
                         : same ? "= " + t("inspector.hash_same") : "≠ " + t("inspector.hash_other", recorded));
         words.getStyleClass().addAll("tf-small", same ? "tf-ok-text" : "tf-bad-text");
         words.setId("hash-words");
-        var copy = Icons.button(BootstrapIcons.FILES, t("inspector.copy_hash"), () -> workbench
-                .desk()
-                .copy(snapshot.computedHash()));
+        var copy = Icons.button(
+                BootstrapIcons.FILES,
+                t("inspector.copy_hash"),
+                () -> workbench.desk().copy(snapshot.computedHash()));
         var row = new HBox(HashBlock.single(snapshot.computedHash()), words, copy);
         row.getStyleClass().add("tf-row");
         return row;

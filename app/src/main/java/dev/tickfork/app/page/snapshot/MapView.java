@@ -23,8 +23,8 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.TextAlignment;
 
-/// The entities from above, x right, z down: by type or by tick order, with chunk lines and heavier region lines. Drag
-/// pans, the wheel zooms at the pointer, a click selects the nearest. FX thread only.
+/// The entities from above, x right, z down: by type or by tick order, with chunk lines and heavier region
+/// lines. Drag pans, the wheel zooms at the pointer, a click selects the nearest. FX thread only.
 final class MapView extends VBox {
     private static final double CHUNK = 16;
     private static final double REGION = 512;

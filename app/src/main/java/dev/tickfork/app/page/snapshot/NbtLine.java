@@ -36,7 +36,9 @@ record NbtLine(String name, String path, BinaryTag tag) {
     }
 
     private boolean isArray() {
-        return tag instanceof ByteArrayBinaryTag || tag instanceof IntArrayBinaryTag || tag instanceof LongArrayBinaryTag;
+        return tag instanceof ByteArrayBinaryTag
+                || tag instanceof IntArrayBinaryTag
+                || tag instanceof LongArrayBinaryTag;
     }
 
     boolean hasChildren() {
@@ -51,7 +53,8 @@ record NbtLine(String name, String path, BinaryTag tag) {
             case CompoundBinaryTag compound -> {
                 for (Map.Entry<String, ? extends BinaryTag> entry : compound) {
                     String key = key(entry.getKey());
-                    all.add(new NbtLine(visible(entry.getKey()), path.isEmpty() ? key : path + "." + key, entry.getValue()));
+                    all.add(new NbtLine(
+                            visible(entry.getKey()), path.isEmpty() ? key : path + "." + key, entry.getValue()));
                 }
             }
             case ListBinaryTag list -> {

@@ -22,10 +22,10 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
-/// The NBT of the selected entity as a tree, filled as it is opened. FX thread only; one entity's text is read at once.
+/// The NBT of the selected entity as a tree, filled as it is opened. FX thread only; one entity's text is
+/// read at once.
 final class NbtView extends VBox {
     private final Snapshot snapshot;
-    private final SnapshotModel model;
     private final Workbench workbench;
     private final Label title = new Label();
     private final Label path = new Label();
@@ -34,7 +34,6 @@ final class NbtView extends VBox {
 
     NbtView(Snapshot snapshot, SnapshotModel model, Workbench workbench, Bonds bonds) {
         this.snapshot = snapshot;
-        this.model = model;
         this.workbench = workbench;
         getStyleClass().add("tf-panel");
         tree.setId("nbt");
@@ -46,7 +45,8 @@ final class NbtView extends VBox {
         tree.setAccessibleText(t("inspector.nbt"));
         tree.getSelectionModel()
                 .selectedItemProperty()
-                .subscribe(item -> path.setText(item == null ? "" : item.getValue().path()));
+                .subscribe(
+                        item -> path.setText(item == null ? "" : item.getValue().path()));
         VBox.setVgrow(tree, Priority.ALWAYS);
         tree.setMinHeight(60);
         getChildren().addAll(head(), tree);
@@ -185,7 +185,8 @@ final class NbtView extends VBox {
                 return;
             }
             name.setText(item.name());
-            value.setText(item.value((kind, size) -> t("inspector.size." + kind, workbench.texts().number(size))));
+            value.setText(item.value((kind, size) ->
+                    t("inspector.size." + kind, workbench.texts().number(size))));
             value.getStyleClass()
                     .setAll(
                             "label",

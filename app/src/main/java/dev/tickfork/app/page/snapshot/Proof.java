@@ -23,12 +23,17 @@ final class Proof {
     static TitledPane of(Snapshot snapshot, SnapshotModel model, Workbench workbench) {
         var lines = new VBox();
         lines.getStyleClass().add("tf-tight");
-        long all = snapshot.issueCounts().values().stream().mapToLong(Long::longValue).sum();
-        snapshot.issues().stream().limit(LISTED).forEach(issue -> lines.getChildren()
-                .add(line(issue, snapshot, model, workbench)));
+        long all = snapshot.issueCounts().values().stream()
+                .mapToLong(Long::longValue)
+                .sum();
+        snapshot.issues().stream()
+                .limit(LISTED)
+                .forEach(issue -> lines.getChildren().add(line(issue, snapshot, model, workbench)));
         if (all > LISTED) {
             lines.getChildren()
-                    .add(new Label(workbench.texts().t("inspector.more_issues", workbench.texts().number(all - LISTED))));
+                    .add(new Label(workbench
+                            .texts()
+                            .t("inspector.more_issues", workbench.texts().number(all - LISTED))));
         }
         for (String key : new String[] {"proves_order", "proves_not_players", "proves_not_unloaded"}) {
             var label = new Label("– " + workbench.texts().t("inspector." + key));
@@ -63,7 +68,8 @@ final class Proof {
         row.getStyleClass().add("tf-row");
         int at = rowOf(issue.line(), snapshot);
         if (at >= 0) {
-            var go = new Hyperlink(workbench.texts().t("inspector.go_row", workbench.texts().number(at)));
+            var go = new Hyperlink(
+                    workbench.texts().t("inspector.go_row", workbench.texts().number(at)));
             go.setOnAction(_ -> model.selectedProperty().set(at));
             go.setMinWidth(HBox.USE_PREF_SIZE);
             row.getChildren().add(1, go);

@@ -28,6 +28,7 @@ final class QueryBar extends VBox {
     private final ContextMenu suggestions = new ContextMenu();
     private final Label fault = new Label();
     private final Label count = new Label();
+    private boolean telling;
 
     QueryBar(SnapshotModel model, Workbench workbench, Bonds bonds) {
         this.model = model;
@@ -57,7 +58,7 @@ final class QueryBar extends VBox {
                 if (!model.query().isEmpty()) {
                     model.filter("");
                 }
-            } else if (field.isFocused()) {
+            } else if (field.isFocused() && !telling) {
                 suggest();
             }
         });
@@ -108,17 +109,18 @@ final class QueryBar extends VBox {
                             "inspector.query_fault",
                             wrong.column() + 1,
                             workbench.texts().render(wrong.text())));
-            if (!field.isFocused()) {
-                field.setText(model.typed());
-            }
+            telling = true;
+            field.setText(model.typed());
+            telling = false;
             field.positionCaret(Math.min(wrong.column(), field.getLength()));
         }
     }
 
     private void suggest() {
         Snapshot now = model.snapshot();
-        List<String> types =
-                now == null ? List.of() : now.types().stream().map(TypeCount::type).toList();
+        List<String> types = now == null
+                ? List.of()
+                : now.types().stream().map(TypeCount::type).toList();
         List<String> found = Completion.at(field.getText(), field.getCaretPosition(), types);
         suggestions.getItems().clear();
         for (String text : found) {

@@ -237,7 +237,8 @@ final class SnapshotModel {
         selected.set(now != null && row < now.size() ? row : NO_ROW);
     }
 
-    /// Shows only what the query means; an empty one shows all. A text that is no query changes nothing but the fault.
+    /// Shows only what the query means; an empty one shows all. A text that is no query changes nothing but
+    /// the fault.
     void filter(String text) {
         Snapshot now = snapshot;
         if (now == null) {
@@ -315,9 +316,7 @@ final class SnapshotModel {
         var all = new ArrayList<>(history());
         all.remove(text);
         all.addFirst(text);
-        workbench
-                .memory()
-                .put(HISTORY_KEY, String.join("\n", all.subList(0, Math.min(HISTORY, all.size()))));
+        workbench.memory().put(HISTORY_KEY, String.join("\n", all.subList(0, Math.min(HISTORY, all.size()))));
     }
 
     /// Queries of before, newest first.

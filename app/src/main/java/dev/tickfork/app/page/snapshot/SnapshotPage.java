@@ -97,13 +97,29 @@ public final class SnapshotPage implements Page {
         }
     }
 
+<<<<<<< HEAD
     /// Copies what is selected. NBT is read off the FX thread.
+=======
+    /// Copies what is selected: all rows shown where "all" is on, else the selected one. NBT is read off
+    /// the FX thread.
+>>>>>>> main
     void copy(CopyAs how) {
         Snapshot now = model.snapshot();
         if (now == null) {
             return;
         }
+<<<<<<< HEAD
         int[] rows = model.selection();
+=======
+        int[] rows = model.allSelectedProperty().get()
+                ? model.rowsProperty().get().stream()
+                        .mapToInt(Integer::intValue)
+                        .sorted()
+                        .toArray()
+                : model.selectedProperty().get() < 0
+                        ? new int[0]
+                        : new int[] {model.selectedProperty().get()};
+>>>>>>> main
         if (rows.length == 0) {
             workbench.notices().warn(workbench.texts().t("inspector.none_selected"), null);
             return;
@@ -119,16 +135,15 @@ public final class SnapshotPage implements Page {
 
     private void copied(CopyAs how, String text, int entities) {
         workbench.desk().copy(text);
-        boolean tooLong = how == CopyAs.SUMMON
-                && Arrays.stream(text.split("\n")).anyMatch(line -> line.length() > 256);
+        boolean tooLong =
+                how == CopyAs.SUMMON && Arrays.stream(text.split("\n")).anyMatch(line -> line.length() > 256);
         String key = tooLong ? "inspector.copied_long" : "inspector.copied";
         workbench.notices().info(workbench.texts().t(key, workbench.texts().number(entities)), null);
     }
 
     @Override
     public List<Command> commands() {
-        ObservableBooleanValue ready =
-                Bindings.equal(model.phaseProperty(), SnapshotModel.Phase.READY);
+        ObservableBooleanValue ready = Bindings.equal(model.phaseProperty(), SnapshotModel.Phase.READY);
         var all = new ArrayList<Command>();
         all.add(Command.when("edit.filter", "inspector.query", BootstrapIcons.SEARCH, "Shortcut+F", ready, () -> {
             if (query != null) {
@@ -154,14 +169,20 @@ public final class SnapshotPage implements Page {
             }
         }
         all.add(Command.when(
-                "snapshot.compare", "inspector.compare", BootstrapIcons.LAYOUT_SPLIT, "Shortcut+D", ready, this::compare));
+                "snapshot.compare",
+                "inspector.compare",
+                BootstrapIcons.LAYOUT_SPLIT,
+                "Shortcut+D",
+                ready,
+                this::compare));
         all.add(Command.when("view.again", "inspector.again", null, "F5", ready, model::again));
         return all;
     }
 
     @Override
     public boolean escape() {
-        if (model.phaseProperty().get() == SnapshotModel.Phase.READY && !model.query().isEmpty()) {
+        if (model.phaseProperty().get() == SnapshotModel.Phase.READY
+                && !model.query().isEmpty()) {
             model.filter("");
             return true;
         }

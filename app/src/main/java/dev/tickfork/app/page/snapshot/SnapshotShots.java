@@ -47,8 +47,7 @@ final class SnapshotShots {
     private static Path wrongHash(Path dir) {
         try {
             Path meta = dir.resolve("meta.json");
-            Files.writeString(
-                    meta, Files.readString(meta).replaceAll("\"orderHash\":\"....", "\"orderHash\":\"0000"));
+            Files.writeString(meta, Files.readString(meta).replaceAll("\"orderHash\":\"....", "\"orderHash\":\"0000"));
             return dir;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -29,7 +29,8 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
-/// The page over its model: figures, filter, table, types, map, NBT, and the foot with what is copied. FX thread only.
+/// The page over its model: figures, filter, table, types, map, NBT, and the foot with what is copied. FX
+/// thread only.
 final class SnapshotView extends BorderPane {
     private final SnapshotModel model;
     private final SnapshotPage page;
@@ -59,8 +60,9 @@ final class SnapshotView extends BorderPane {
         bonds.end();
         Snapshot now = model.snapshot();
         switch (phase) {
-            case NONE -> replace(new EmptyState(
-                    Icons.of(BootstrapIcons.CAMERA), t("inspector.nothing"), t("inspector.nothing_how"), "", null));
+            case NONE ->
+                replace(new EmptyState(
+                        Icons.of(BootstrapIcons.CAMERA), t("inspector.nothing"), t("inspector.nothing_how"), "", null));
             case READING -> replace(reading());
             case FAILED -> replace(failed());
             case READY -> {
@@ -117,8 +119,8 @@ final class SnapshotView extends BorderPane {
         if (now != null) {
             bar.progressProperty().bind(now.fractionProperty());
             now.progressProperty()
-                    .subscribe(progress ->
-                            words.setText(progress == null ? "" : workbench.texts().render(progress.text())));
+                    .subscribe(progress -> words.setText(
+                            progress == null ? "" : workbench.texts().render(progress.text())));
         }
         var box = new VBox(new Label(t("inspector.reading", model.name())), words, bar, cancel);
         box.getStyleClass().add("tf-empty");
@@ -139,8 +141,7 @@ final class SnapshotView extends BorderPane {
     private void ready(Snapshot now) {
         var query = new QueryBar(model, workbench, bonds);
         page.queryField(query.field());
-        setTop(new VBox(
-                header(now), new HeaderFigures(now, workbench), query, Proof.of(now, model, workbench)));
+        setTop(new VBox(header(now), new HeaderFigures(now, workbench), query, Proof.of(now, model, workbench)));
         if (now.size() == 0) {
             setCenter(new EmptyState(
                     new StateMark(Mark.EMPTY), t("inspector.no_entities"), t("inspector.no_entities_why"), "", null));
@@ -169,10 +170,29 @@ final class SnapshotView extends BorderPane {
     private HBox foot(Snapshot now) {
         var chosen = new Label();
         chosen.setId("selection");
+<<<<<<< HEAD
         Runnable words = () -> chosen.setText(selection());
         bonds.add(model.selectedProperty().subscribe(_ -> words.run()));
         bonds.add(model.chosenProperty().subscribe(_ -> words.run()));
         bonds.add(model.allSelectedProperty().subscribe(_ -> words.run()));
+=======
+        Runnable words = () -> chosen.setText(
+                model.allSelectedProperty().get()
+                        ? t(
+                                "inspector.all_selected",
+                                workbench
+                                        .texts()
+                                        .number(model.rowsProperty().get().size()))
+                        : model.selectedProperty().get() < 0
+                                ? t("inspector.none_selected")
+                                : t(
+                                        "inspector.selected",
+                                        workbench
+                                                .texts()
+                                                .number(model.selectedProperty().get())));
+        model.selectedProperty().subscribe(_ -> words.run());
+        model.allSelectedProperty().subscribe(_ -> words.run());
+>>>>>>> main
         var summon = new Button(t("inspector.copy.summon"), Icons.of(BootstrapIcons.FILES));
         summon.setId("copy-summon");
         summon.getStyleClass().add("tf-small-button");

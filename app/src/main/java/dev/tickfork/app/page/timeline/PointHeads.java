@@ -9,8 +9,8 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 import javafx.scene.text.TextAlignment;
 
-/// The names of the snapshots above the count lines. Where they stand too close, only some of them are written; the strips
-/// above name them all.
+/// The names of the snapshots above the count lines. Where they stand too close, only some of them are
+/// written; the strips above name them all.
 final class PointHeads extends Region {
     private static final double HEIGHT = 16;
     private static final double LETTER = 7;

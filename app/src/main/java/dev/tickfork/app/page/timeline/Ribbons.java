@@ -8,7 +8,8 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 
-/// What kept its order between two strips, as ribbons, and what moved, as threads. The words beside it are its text twin.
+/// What kept its order between two strips, as ribbons, and what moved, as threads. The words beside it are
+/// its text twin.
 final class Ribbons extends Region {
     private static final double HEIGHT = 46;
     private static final double THREAD = 1.4;

@@ -11,7 +11,8 @@ final class Slots {
     private final Map<String, Integer> slots = new HashMap<>();
 
     Slots(Timeline timeline, TypeColours colours) {
-        List<String> types = timeline.types().stream().map(Timeline.TypeLine::type).toList();
+        List<String> types =
+                timeline.types().stream().map(Timeline.TypeLine::type).toList();
         int[] found = colours.slots(types);
         for (int i = 0; i < found.length; i++) {
             slots.put(types.get(i), found[i]);

@@ -28,8 +28,8 @@ final class SnapshotsInOrder implements TimelineModel.Reader {
     }
 
     /// Adds one and closes the one before.
-    private static Snapshot next(
-            TimelineBuilder builder, Path folder, @Nullable Snapshot before, ActionContext context) throws Exception {
+    private static Snapshot next(TimelineBuilder builder, Path folder, @Nullable Snapshot before, ActionContext context)
+            throws Exception {
         Snapshot next = Snapshot.open(folder, context);
         boolean added = false;
         try {

@@ -16,8 +16,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
-/// All orders one under the other at one scale, and between them what kept its place and what moved. A gap leads to the
-/// comparison of its two.
+/// All orders one under the other at one scale, and between them what kept its place and what moved. A gap
+/// leads to the comparison of its two.
 final class StripStack extends VBox {
     private static final double STRIP = 20;
     private static final int SHORT_HASH = 8;
@@ -58,8 +58,8 @@ final class StripStack extends VBox {
         name.setMaxWidth(Double.MAX_VALUE);
         name.setTooltip(new Tooltip(known.folders().get(index).toString()));
         HBox.setHgrow(name, Priority.ALWAYS);
-        var remove = Icons.button(
-                BootstrapIcons.X, texts.t("timeline.remove", point.name()), () -> model.remove(index));
+        var remove =
+                Icons.button(BootstrapIcons.X, texts.t("timeline.remove", point.name()), () -> model.remove(index));
         remove.getStyleClass().add("timeline-remove");
         var title = new HBox(name, remove);
         title.getStyleClass().add("tf-row");
@@ -79,7 +79,8 @@ final class StripStack extends VBox {
 
     private String figures(Timeline.Point point) {
         String tick = point.tick() < 0 ? "–" : texts.number(point.tick());
-        String hash = point.hash().substring(0, Math.min(SHORT_HASH, point.hash().length()));
+        String hash =
+                point.hash().substring(0, Math.min(SHORT_HASH, point.hash().length()));
         return texts.t("timeline.point", tick, texts.number(point.entities()), hash);
     }
 

@@ -14,8 +14,8 @@ import java.util.List;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
-/// Several snapshots of one world: their orders one under the other, what happened between them, and the counts of each
-/// type over time. FX thread only.
+/// Several snapshots of one world: their orders one under the other, what happened between them, and the
+/// counts of each type over time. FX thread only.
 public final class TimelinePage implements Page {
     private static final PageInfo INFO =
             new PageInfo("timeline", "timeline.title", BootstrapIcons.CLOCK_HISTORY, 35, true);
@@ -75,8 +75,8 @@ public final class TimelinePage implements Page {
 
     @Override
     public List<Command> commands() {
-        return List.of(Command.always(
-                "snapshot.timeline_add", "timeline.add", BootstrapIcons.PLUS, null, this::choose));
+        return List.of(
+                Command.always("snapshot.timeline_add", "timeline.add", BootstrapIcons.PLUS, null, this::choose));
     }
 
     private void choose() {
@@ -88,7 +88,9 @@ public final class TimelinePage implements Page {
         workbench
                 .recent()
                 .add(new Recent.Item(
-                        here(), title, workbench.texts().t("timeline.of", workbench.texts().number(folders.size()))));
+                        here(),
+                        title,
+                        workbench.texts().t("timeline.of", workbench.texts().number(folders.size()))));
     }
 
     @Override

@@ -46,9 +46,12 @@ final class TimelineShots {
         var random = new Random(4);
         var builder = new TimelineBuilder();
         List<Integer> order = new ArrayList<>(IntStream.range(0, SIZE).boxed().toList());
-        String[] hashes = {"dfc0a562d5395486", "7b10a9e4c25d8f36", "7b10a9e4c25d8f36", "4c9e02b7a1f36d58", "91d7e3aa05c84b6f"};
+        String[] hashes = {
+            "dfc0a562d5395486", "7b10a9e4c25d8f36", "7b10a9e4c25d8f36", "4c9e02b7a1f36d58", "91d7e3aa05c84b6f"
+        };
         for (int i = 0; i < hashes.length; i++) {
-            builder.add("step-" + 40 * i, 820 + 40 * i, hashes[i], entities(List.copyOf(order)), ActionContext.silent());
+            builder.add(
+                    "step-" + 40 * i, 820 + 40 * i, hashes[i], entities(List.copyOf(order)), ActionContext.silent());
             if (i != 1) {
                 change(order, random, i);
             }

@@ -41,7 +41,8 @@ final class TimelineView extends BorderPane {
     private void show(TimelineModel.State state) {
         var header = new PageHeader(texts.t("timeline.title"));
         if (state instanceof TimelineModel.Known known) {
-            var size = new Label(texts.t("timeline.of", texts.number(known.folders().size())));
+            var size = new Label(
+                    texts.t("timeline.of", texts.number(known.folders().size())));
             size.getStyleClass().add("tf-muted");
             header.after(size);
         }
@@ -74,8 +75,7 @@ final class TimelineView extends BorderPane {
         String text = few.folders().isEmpty()
                 ? texts.t("timeline.none_text")
                 : texts.t(
-                        "timeline.one_text",
-                        SnapshotsInOrder.name(few.folders().getFirst()));
+                        "timeline.one_text", SnapshotsInOrder.name(few.folders().getFirst()));
         return new EmptyState(
                         Icons.of(BootstrapIcons.CLOCK_HISTORY, "tf-icon-muted"),
                         texts.t("timeline.none"),
@@ -86,7 +86,8 @@ final class TimelineView extends BorderPane {
     }
 
     private Node reading(TimelineModel.Reading reading) {
-        var words = new Label(texts.t("timeline.reading", texts.number(model.folders().size())));
+        var words = new Label(
+                texts.t("timeline.reading", texts.number(model.folders().size())));
         reading.action().progressProperty().subscribe(progress -> words.setText(words(progress)));
         var bar = new ProgressBar();
         bar.setPrefWidth(320);
@@ -111,8 +112,7 @@ final class TimelineView extends BorderPane {
         strips.getStyleClass().add("timeline-scroll");
         var title = new Label(texts.t("timeline.counts"));
         title.getStyleClass().addAll("tf-bold", "timeline-left");
-        var heads = new PointHeads(
-                workbench.theme(), known.timeline().points());
+        var heads = new PointHeads(workbench.theme(), known.timeline().points());
         HBox.setHgrow(heads, Priority.ALWAYS);
         var top = new HBox(title, heads);
         top.getStyleClass().addAll("timeline-title");

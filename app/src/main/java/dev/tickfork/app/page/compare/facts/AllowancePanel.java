@@ -119,8 +119,7 @@ final class AllowancePanel extends VBox {
             label.getStyleClass().addAll("tf-mono", "tf-small");
             HBox.setHgrow(label, Priority.ALWAYS);
             label.setMaxWidth(Double.MAX_VALUE);
-            var remove =
-                    Icons.button(BootstrapIcons.X, texts.t("facts.regard", path), () -> model.regard(path));
+            var remove = Icons.button(BootstrapIcons.X, texts.t("facts.regard", path), () -> model.regard(path));
             var row = new HBox(label, remove);
             row.getStyleClass().addAll("tf-row", "facts-path");
             paths.getChildren().add(row);

@@ -1,7 +1,7 @@
 package dev.tickfork.app.page.compare.facts;
 
-import dev.tickfork.app.page.compare.ComparedPair;
 import dev.tickfork.app.page.compare.CompareTabs;
+import dev.tickfork.app.page.compare.ComparedPair;
 import dev.tickfork.app.ui.Memory;
 import dev.tickfork.bridge.compare.CompareOptions;
 import dev.tickfork.bridge.compare.Comparison;
@@ -15,8 +15,8 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// What differs beside the order, and what does not count as a difference. Tolerances and ignored paths are kept for the
-/// next time and every pair. FX thread only.
+/// What differs beside the order, and what does not count as a difference. Tolerances and ignored paths are
+/// kept for the next time and every pair. FX thread only.
 final class FieldsModel {
     /// What there is to show.
     sealed interface State {}

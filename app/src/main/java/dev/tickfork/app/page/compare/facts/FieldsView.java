@@ -71,7 +71,8 @@ final class FieldsView extends BorderPane {
         HBox.setHgrow(space, Priority.ALWAYS);
         var show = new Button(texts.t("facts.jump"));
         show.getStyleClass().add("tf-small-button");
-        show.disableProperty().bind(rows.getSelectionModel().selectedItemProperty().isNull());
+        show.disableProperty()
+                .bind(rows.getSelectionModel().selectedItemProperty().isNull());
         show.setOnAction(_ -> jump());
         var ignore = new Button(texts.t("facts.ignore"));
         ignore.getStyleClass().add("tf-small-button");
@@ -132,7 +133,10 @@ final class FieldsView extends BorderPane {
             gap.setVisible(numbers);
         });
         var fixed = rows.widthProperty().subtract(62 + 124 + 80 + 18);
-        a.prefWidthProperty().bind(fixed.subtract(Bindings.when(gap.visibleProperty()).then(76).otherwise(130)).divide(2));
+        a.prefWidthProperty()
+                .bind(fixed.subtract(
+                                Bindings.when(gap.visibleProperty()).then(76).otherwise(130))
+                        .divide(2));
         b.prefWidthProperty().bind(a.prefWidthProperty());
     }
 

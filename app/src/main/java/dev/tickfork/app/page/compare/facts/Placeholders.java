@@ -27,8 +27,7 @@ final class Placeholders {
     }
 
     static EmptyState empty(UiTexts texts) {
-        return new EmptyState(
-                new StateMark(Mark.EMPTY), texts.t("facts.empty"), texts.t("facts.empty_text"), "", null);
+        return new EmptyState(new StateMark(Mark.EMPTY), texts.t("facts.empty"), texts.t("facts.empty_text"), "", null);
     }
 
     static EmptyState failed(UiTexts texts, ActionResult result) {

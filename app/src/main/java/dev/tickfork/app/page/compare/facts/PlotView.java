@@ -12,8 +12,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.text.TextAlignment;
 
-/// The order in A (to the right) against the order in B (down): a match is the diagonal. One image of cells, so that a
-/// million entities cost as much as a thousand. The figures and the distances beside it are its text twin.
+/// The order in A (to the right) against the order in B (down): a match is the diagonal. One image of
+/// cells, so that a million entities cost as much as a thousand. The figures and the distances beside it
+/// are its text twin.
 final class PlotView extends Region {
     private static final double LEFT = 56;
     private static final double TOP = 24;
@@ -70,7 +71,8 @@ final class PlotView extends Region {
             g.setFill(theme.color("-tf-axis"));
             if (quarter % 2 == 0) {
                 g.setTextBaseline(VPos.BOTTOM);
-                g.setTextAlign(quarter == 0 ? TextAlignment.LEFT : quarter == 4 ? TextAlignment.RIGHT : TextAlignment.CENTER);
+                g.setTextAlign(
+                        quarter == 0 ? TextAlignment.LEFT : quarter == 4 ? TextAlignment.RIGHT : TextAlignment.CENTER);
                 g.fillText(text("A ", plot.sizeA(), quarter), left + at, top - 4);
                 g.setTextAlign(TextAlignment.RIGHT);
                 g.setTextBaseline(quarter == 0 ? VPos.TOP : quarter == 4 ? VPos.BOTTOM : VPos.CENTER);

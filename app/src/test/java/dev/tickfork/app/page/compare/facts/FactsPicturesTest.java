@@ -72,7 +72,9 @@ class FactsPicturesTest {
 
     /// Words that are keys, which means that a bundle lacks them.
     private static void keys(Node node, TreeSet<String> found) {
-        if (node instanceof Labeled label && label.getText() != null && label.getText().startsWith("facts.")) {
+        if (node instanceof Labeled label
+                && label.getText() != null
+                && label.getText().startsWith("facts.")) {
             found.add(label.getText());
         }
         if (node instanceof Parent parent) {

@@ -49,7 +49,14 @@ public final class Pairs {
     }
 
     private static final String[] TYPES = {
-        "sulfur_cube", "sulfur_cube", "sulfur_cube", "sulfur_cube", "minecart", "trader_llama", "wandering_trader", "bat"
+        "sulfur_cube",
+        "sulfur_cube",
+        "sulfur_cube",
+        "sulfur_cube",
+        "minecart",
+        "trader_llama",
+        "wandering_trader",
+        "bat"
     };
 
     private Pairs() {}
@@ -95,7 +102,10 @@ public final class Pairs {
         for (int i = 0; i < entities.size(); i++) {
             Entity one = entities.get(i);
             lines.append("{\"order\":").append(i).append(",\"uuid\":\"").append(one.uuid());
-            lines.append("\",\"type\":\"").append(one.type()).append("\",\"entityId\":1,\"pos\":[").append(one.x());
+            lines.append("\",\"type\":\"")
+                    .append(one.type())
+                    .append("\",\"entityId\":1,\"pos\":[")
+                    .append(one.x());
             lines.append(",64.0,0.5],\"vel\":[0.0,").append(one.vy()).append(",0.0],\"yaw\":0.0,\"pitch\":0.0,");
             lines.append("\"nbt\":\"").append(one.nbt()).append("\",\"passengers\":[],\"vehicle\":null}\n");
         }
@@ -116,9 +126,10 @@ public final class Pairs {
         ActionContext silent = ActionContext.silent();
         Snapshot one = Snapshot.open(a, silent);
         Snapshot other = Snapshot.open(b, silent);
-        Comparison found = Comparison.of(
-                one.columns(EntityColumns::new), other.columns(EntityColumns::new), options, silent);
+        Comparison found =
+                Comparison.of(one.columns(EntityColumns::new), other.columns(EntityColumns::new), options, silent);
         OrderDiff order = found.order();
-        return new ComparedPair(one, other, "live-fork-01", "lab-b / step-40", order, fields ? found : null, options, jump);
+        return new ComparedPair(
+                one, other, "live-fork-01", "lab-b / step-40", order, fields ? found : null, options, jump);
     }
 }
