@@ -19,8 +19,8 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/// A real snapshot and a large generated one in the real window: read, filter, sort, mark all, copy. The large one has
-/// 200,000 lines; `-Dtickfork.entities=1000000` makes it a million.
+/// A real snapshot and a large generated one in the real window: read, filter, sort, mark all, copy. The
+/// large one has 200,000 lines; `-Dtickfork.entities=1000000` makes it a million.
 @Timeout(300)
 class SnapshotJourneyTest extends Journey {
     private static final int LARGE = Integer.getInteger("tickfork.entities", 200_000);
@@ -45,7 +45,8 @@ class SnapshotJourneyTest extends Journey {
         try (Writer out = Files.newBufferedWriter(small.resolve("entities.jsonl"))) {
             for (int i = 0; i < LARGE; i++) {
                 out.write("{\"order\":" + i + ",\"uuid\":\"" + new UUID(i * 0x9E3779B97F4A7C15L, i)
-                        + "\",\"type\":\"minecraft:" + (i % 10 == 3 ? "minecart" : "sulfur_cube") + "\",\"entityId\":" + i
+                        + "\",\"type\":\"minecraft:" + (i % 10 == 3 ? "minecart" : "sulfur_cube") + "\",\"entityId\":"
+                        + i
                         + ",\"pos\":[" + (i % 1000) / 8.0 + ",64.0," + i / 8000.0
                         + "],\"vel\":[0.0,0.0,0.0],\"yaw\":0.0,\"pitch\":0.0,\"nbt\":\"{Age:" + i
                         + "}\",\"passengers\":[],\"vehicle\":null,\"restorable\":true}\n");

@@ -25,7 +25,6 @@ import org.jspecify.annotations.Nullable;
 /// off the FX thread; "select all" is a flag, because a table's own takes seconds. FX thread only.
 final class EntityTable extends TableView<Integer> {
     private static final int SHORT_UUID = 8;
-    private static final double ALL_COLUMNS = 800;
 
     /// The row chosen is not put at the very edge.
     private static final int ABOVE = 5;
@@ -46,12 +45,7 @@ final class EntityTable extends TableView<Integer> {
         columns();
         setSortPolicy(_ -> askForSort());
         setPlaceholder(new Label(workbench.texts().t("inspector.none")));
-<<<<<<< HEAD
         bonds.add(model.rowsProperty().subscribe(this::fill));
-=======
-        model.rowsProperty().subscribe(this::fill);
-        widthProperty().subscribe(width -> room(width.doubleValue()));
->>>>>>> main
         getSelectionModel().selectedItemProperty().subscribe(row -> {
             if (row != null && !following) {
                 model.allSelectedProperty().set(false);
@@ -66,7 +60,7 @@ final class EntityTable extends TableView<Integer> {
                 getStyleClass().add("tf-all");
             }
         }));
-        widthProperty().subscribe(width -> narrow(width.doubleValue()));
+        widthProperty().subscribe(width -> room(width.doubleValue()));
         addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (event.isShortcutDown() && event.getCode() == KeyCode.A) {
                 model.allSelectedProperty().set(true);
@@ -85,14 +79,6 @@ final class EntityTable extends TableView<Integer> {
                 .filter(at -> at >= 0 && at < rows.size())
                 .map(rows::at)
                 .toArray());
-    }
-
-    /// Where there is little room, what is least asked for goes first.
-    private void narrow(double width) {
-        boolean wide = width <= 0 || width >= workbench.theme().px(ALL_COLUMNS);
-        getColumns().stream()
-                .filter(column -> column.getUserData() == SortBy.SPEED || column.getUserData() == SortBy.YAW)
-                .forEach(column -> column.setVisible(wide));
     }
 
     private void fill(RowNumbers rows) {
@@ -121,47 +107,32 @@ final class EntityTable extends TableView<Integer> {
     }
 
     private void columns() {
-<<<<<<< HEAD
-        add("inspector.col.order", 62, "tf-order", SortBy.ORDER, (s, row) -> workbench.texts().number(row));
-        getColumns().add(type());
-        add("inspector.col.uuid", 80, "tf-mono", SortBy.UUID, (s, row) ->
-                s.uuid(row).substring(0, Math.min(SHORT_UUID, s.uuid(row).length())));
-        add("x", 70, "tf-number", SortBy.X, (s, row) -> decimal(s.x(row), 2));
-        add("y", 62, "tf-number", SortBy.Y, (s, row) -> decimal(s.y(row), 2));
-        add("z", 70, "tf-number", SortBy.Z, (s, row) -> decimal(s.z(row), 2));
-        add("inspector.col.speed", 70, "tf-number", SortBy.SPEED, (s, row) -> decimal(SortBy.speed(s, row), 4));
-        add("inspector.col.yaw", 64, "tf-number", SortBy.YAW, (s, row) -> decimal(s.yaw(row), 1));
-        add("inspector.col.rides", 90, "", null, this::rides);
-        add("inspector.col.nbt", 74, "tf-number", SortBy.NBT, (s, row) ->
-                s.nbtBytes(row) < 0 ? "–" : workbench.texts().number(s.nbtBytes(row)));
-=======
         add(
                 "inspector.col.order",
-                74,
+                62,
                 "tf-order",
                 SortBy.ORDER,
                 (s, row) -> workbench.texts().number(row));
         getColumns().add(type());
         add(
                 "inspector.col.uuid",
-                84,
+                80,
                 "tf-mono",
                 SortBy.UUID,
                 (s, row) -> s.uuid(row)
                         .substring(0, Math.min(SHORT_UUID, s.uuid(row).length())));
-        add("X", 76, "tf-number", SortBy.X, (s, row) -> decimal(s.x(row), 2));
-        add("Y", 66, "tf-number", SortBy.Y, (s, row) -> decimal(s.y(row), 2));
-        add("Z", 76, "tf-number", SortBy.Z, (s, row) -> decimal(s.z(row), 2));
+        add("X", 70, "tf-number", SortBy.X, (s, row) -> decimal(s.x(row), 2));
+        add("Y", 62, "tf-number", SortBy.Y, (s, row) -> decimal(s.y(row), 2));
+        add("Z", 70, "tf-number", SortBy.Z, (s, row) -> decimal(s.z(row), 2));
         add("inspector.col.speed", 70, "tf-number", SortBy.SPEED, (s, row) -> decimal(SortBy.speed(s, row), 4));
         add("inspector.col.yaw", 64, "tf-number", SortBy.YAW, (s, row) -> decimal(s.yaw(row), 1));
-        add("inspector.col.rides", 104, "", null, this::rides);
+        add("inspector.col.rides", 90, "", null, this::rides);
         add(
                 "inspector.col.nbt",
-                80,
+                74,
                 "tf-number",
                 SortBy.NBT,
                 (s, row) -> s.nbtBytes(row) < 0 ? "–" : workbench.texts().number(s.nbtBytes(row)));
->>>>>>> main
     }
 
     private String decimal(double value, int digits) {
@@ -193,17 +164,13 @@ final class EntityTable extends TableView<Integer> {
             return now == null || row >= now.size() ? "" : text.of(now, row);
         };
         TableColumn<Integer, String> column = DenseTable.text(
-<<<<<<< HEAD
-                key.length() == 1 ? key : workbench.texts().t(key), workbench.theme().px(width), style, words);
-        if (!style.isEmpty()) {
-            column.getStyleClass().add(style);
-        }
-=======
                 key.length() == 1 ? key : workbench.texts().t(key),
                 workbench.theme().px(width),
                 style,
                 words);
->>>>>>> main
+        if (!style.isEmpty()) {
+            column.getStyleClass().add(style);
+        }
         finish(column, by);
         getColumns().add(column);
     }

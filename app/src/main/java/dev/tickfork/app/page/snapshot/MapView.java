@@ -246,8 +246,8 @@ final class MapView extends VBox {
         }
     }
 
-    /// One pixel a place: the last one drawn there shows. Tens of milliseconds for a million, because colours are looked
-    /// up once and pixels are written into an array.
+    /// One pixel a place: the last one drawn there shows. Tens of milliseconds for a million, because
+    /// colours are looked up once and pixels are written into an array.
     private void density(GraphicsContext g, RowNumbers rows) {
         int width = (int) plane.getWidth();
         int height = (int) plane.getHeight();
@@ -266,8 +266,7 @@ final class MapView extends VBox {
             }
         }
         var image = new WritableImage(width, height);
-        image.getPixelWriter()
-                .setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
+        image.getPixelWriter().setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
         g.drawImage(image, 0, 0);
     }
 

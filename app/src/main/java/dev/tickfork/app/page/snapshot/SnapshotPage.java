@@ -97,29 +97,13 @@ public final class SnapshotPage implements Page {
         }
     }
 
-<<<<<<< HEAD
     /// Copies what is selected. NBT is read off the FX thread.
-=======
-    /// Copies what is selected: all rows shown where "all" is on, else the selected one. NBT is read off
-    /// the FX thread.
->>>>>>> main
     void copy(CopyAs how) {
         Snapshot now = model.snapshot();
         if (now == null) {
             return;
         }
-<<<<<<< HEAD
         int[] rows = model.selection();
-=======
-        int[] rows = model.allSelectedProperty().get()
-                ? model.rowsProperty().get().stream()
-                        .mapToInt(Integer::intValue)
-                        .sorted()
-                        .toArray()
-                : model.selectedProperty().get() < 0
-                        ? new int[0]
-                        : new int[] {model.selectedProperty().get()};
->>>>>>> main
         if (rows.length == 0) {
             workbench.notices().warn(workbench.texts().t("inspector.none_selected"), null);
             return;

@@ -170,29 +170,10 @@ final class SnapshotView extends BorderPane {
     private HBox foot(Snapshot now) {
         var chosen = new Label();
         chosen.setId("selection");
-<<<<<<< HEAD
         Runnable words = () -> chosen.setText(selection());
         bonds.add(model.selectedProperty().subscribe(_ -> words.run()));
         bonds.add(model.chosenProperty().subscribe(_ -> words.run()));
         bonds.add(model.allSelectedProperty().subscribe(_ -> words.run()));
-=======
-        Runnable words = () -> chosen.setText(
-                model.allSelectedProperty().get()
-                        ? t(
-                                "inspector.all_selected",
-                                workbench
-                                        .texts()
-                                        .number(model.rowsProperty().get().size()))
-                        : model.selectedProperty().get() < 0
-                                ? t("inspector.none_selected")
-                                : t(
-                                        "inspector.selected",
-                                        workbench
-                                                .texts()
-                                                .number(model.selectedProperty().get())));
-        model.selectedProperty().subscribe(_ -> words.run());
-        model.allSelectedProperty().subscribe(_ -> words.run());
->>>>>>> main
         var summon = new Button(t("inspector.copy.summon"), Icons.of(BootstrapIcons.FILES));
         summon.setId("copy-summon");
         summon.getStyleClass().add("tf-small-button");
