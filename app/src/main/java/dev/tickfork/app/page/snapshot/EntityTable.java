@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.scene.control.Label;
@@ -25,11 +26,16 @@ import org.jspecify.annotations.Nullable;
 final class EntityTable extends TableView<Integer> {
     private static final int SHORT_UUID = 8;
 
+    /// The row chosen is not put at the very edge.
+    private static final int ABOVE = 5;
+
+    private static final int NEAR_TOP = 12;
+
     private final SnapshotModel model;
     private final Workbench workbench;
     private boolean following;
 
-    EntityTable(SnapshotModel model, Workbench workbench) {
+    EntityTable(SnapshotModel model, Workbench workbench, Bonds bonds) {
         this.model = model;
         this.workbench = workbench;
         DenseTable.dense(this, workbench.theme());
@@ -39,21 +45,40 @@ final class EntityTable extends TableView<Integer> {
         columns();
         setSortPolicy(_ -> askForSort());
         setPlaceholder(new Label(workbench.texts().t("inspector.none")));
-        model.rowsProperty().subscribe(this::fill);
-        widthProperty().subscribe(width -> room(width.doubleValue()));
+        bonds.add(model.rowsProperty().subscribe(this::fill));
         getSelectionModel().selectedItemProperty().subscribe(row -> {
             if (row != null && !following) {
                 model.allSelectedProperty().set(false);
                 model.selectedProperty().set(row);
             }
         });
-        model.selectedProperty().subscribe(row -> follow(row.intValue()));
+        getSelectionModel().getSelectedIndices().addListener((InvalidationListener) _ -> marked());
+        bonds.add(model.selectedProperty().subscribe(row -> follow(row.intValue())));
+        bonds.add(model.allSelectedProperty().subscribe(all -> {
+            getStyleClass().remove("tf-all");
+            if (all) {
+                getStyleClass().add("tf-all");
+            }
+        }));
+        widthProperty().subscribe(width -> room(width.doubleValue()));
         addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (event.isShortcutDown() && event.getCode() == KeyCode.A) {
                 model.allSelectedProperty().set(true);
                 event.consume();
             }
         });
+    }
+
+    private void marked() {
+        if (!following) {
+            model.allSelectedProperty().set(false);
+        }
+        RowNumbers rows = model.rowsProperty().get();
+        model.choose(getSelectionModel().getSelectedIndices().stream()
+                .mapToInt(Integer::intValue)
+                .filter(at -> at >= 0 && at < rows.size())
+                .map(rows::at)
+                .toArray());
     }
 
     private void fill(RowNumbers rows) {
@@ -72,7 +97,7 @@ final class EntityTable extends TableView<Integer> {
         if (at >= 0) {
             following = true;
             getSelectionModel().clearAndSelect(at);
-            scrollTo(Math.max(0, at - 5));
+            scrollTo(at < NEAR_TOP ? 0 : at - ABOVE);
             following = false;
         }
     }
@@ -84,27 +109,27 @@ final class EntityTable extends TableView<Integer> {
     private void columns() {
         add(
                 "inspector.col.order",
-                74,
+                62,
                 "tf-order",
                 SortBy.ORDER,
                 (s, row) -> workbench.texts().number(row));
         getColumns().add(type());
         add(
                 "inspector.col.uuid",
-                84,
+                80,
                 "tf-mono",
                 SortBy.UUID,
                 (s, row) -> s.uuid(row)
                         .substring(0, Math.min(SHORT_UUID, s.uuid(row).length())));
-        add("X", 76, "tf-number", SortBy.X, (s, row) -> decimal(s.x(row), 2));
-        add("Y", 66, "tf-number", SortBy.Y, (s, row) -> decimal(s.y(row), 2));
-        add("Z", 76, "tf-number", SortBy.Z, (s, row) -> decimal(s.z(row), 2));
+        add("X", 70, "tf-number", SortBy.X, (s, row) -> decimal(s.x(row), 2));
+        add("Y", 62, "tf-number", SortBy.Y, (s, row) -> decimal(s.y(row), 2));
+        add("Z", 70, "tf-number", SortBy.Z, (s, row) -> decimal(s.z(row), 2));
         add("inspector.col.speed", 70, "tf-number", SortBy.SPEED, (s, row) -> decimal(SortBy.speed(s, row), 4));
         add("inspector.col.yaw", 64, "tf-number", SortBy.YAW, (s, row) -> decimal(s.yaw(row), 1));
-        add("inspector.col.rides", 104, "", null, this::rides);
+        add("inspector.col.rides", 90, "", null, this::rides);
         add(
                 "inspector.col.nbt",
-                80,
+                74,
                 "tf-number",
                 SortBy.NBT,
                 (s, row) -> s.nbtBytes(row) < 0 ? "–" : workbench.texts().number(s.nbtBytes(row)));
@@ -143,6 +168,9 @@ final class EntityTable extends TableView<Integer> {
                 workbench.theme().px(width),
                 style,
                 words);
+        if (!style.isEmpty()) {
+            column.getStyleClass().add(style);
+        }
         finish(column, by);
         getColumns().add(column);
     }
@@ -155,7 +183,7 @@ final class EntityTable extends TableView<Integer> {
 
     private TableColumn<Integer, String> type() {
         var column = new TableColumn<Integer, String>(workbench.texts().t("inspector.col.type"));
-        column.setPrefWidth(workbench.theme().px(140));
+        column.setPrefWidth(workbench.theme().px(132));
         column.setCellValueFactory(row -> {
             Snapshot now = snapshot();
             return new ReadOnlyStringWrapper(

@@ -5,12 +5,14 @@ import dev.tickfork.app.ui.Theme;
 import dev.tickfork.app.ui.TypeSwatch;
 import dev.tickfork.app.ui.Workbench;
 import dev.tickfork.bridge.snapshot.Snapshot;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
+import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -30,6 +32,8 @@ final class MapView extends VBox {
     /// From here on single points are a blur and slow to draw: pixels are coloured instead.
     private static final int MOST_POINTS = 50_000;
 
+    private static final int RAMP = 256;
+
     private final Snapshot snapshot;
     private final SnapshotModel model;
     private final Workbench workbench;
@@ -46,7 +50,7 @@ final class MapView extends VBox {
     private boolean dragged;
     private boolean fitted;
 
-    MapView(Snapshot snapshot, SnapshotModel model, Workbench workbench) {
+    MapView(Snapshot snapshot, SnapshotModel model, Workbench workbench, Bonds bonds) {
         this.snapshot = snapshot;
         this.model = model;
         this.workbench = workbench;
@@ -65,9 +69,9 @@ final class MapView extends VBox {
         getChildren().addAll(head(), plane);
         plane.widthProperty().subscribe(_ -> draw());
         plane.heightProperty().subscribe(_ -> draw());
-        theme.revision().subscribe(_ -> draw());
-        model.rowsProperty().subscribe(_ -> draw());
-        model.selectedProperty().subscribe(_ -> draw());
+        bonds.add(theme.revision().subscribe(_ -> draw()));
+        bonds.add(model.rowsProperty().subscribe(_ -> draw()));
+        bonds.add(model.selectedProperty().subscribe(_ -> draw()));
         mouse();
     }
 
@@ -242,21 +246,44 @@ final class MapView extends VBox {
         }
     }
 
-    /// One pixel a place: the last one drawn there shows.
+    /// One pixel a place: the last one drawn there shows. Tens of milliseconds for a million, because
+    /// colours are looked up once and pixels are written into an array.
     private void density(GraphicsContext g, RowNumbers rows) {
         int width = (int) plane.getWidth();
         int height = (int) plane.getHeight();
-        var image = new WritableImage(width, height);
-        var pixels = image.getPixelWriter();
+        var pixels = new int[width * height];
+        var ramp = ramp();
+        var types = new HashMap<String, Integer>();
+        slots.forEach((type, slot) -> types.put(type, argb(theme.types().color(slot))));
         for (int i = 0; i < rows.size(); i++) {
-            int row = rows.get(i);
-            int x = (int) screenX(snapshot.x(row));
-            int z = (int) screenZ(snapshot.z(row));
+            int row = rows.at(i);
+            double x = screenX(snapshot.x(row));
+            double z = screenZ(snapshot.z(row));
             if (x >= 0 && z >= 0 && x < width && z < height) {
-                pixels.setColor(x, z, colour(row));
+                pixels[(int) z * width + (int) x] = byOrder
+                        ? ramp[(int) ((long) row * (ramp.length - 1) / Math.max(1, snapshot.size() - 1))]
+                        : types.getOrDefault(snapshot.type(row), 0);
             }
         }
+        var image = new WritableImage(width, height);
+        image.getPixelWriter().setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
         g.drawImage(image, 0, 0);
+    }
+
+    private int[] ramp() {
+        var ramp = new int[RAMP];
+        for (int i = 0; i < RAMP; i++) {
+            ramp[i] = argb(theme.color("-tf-ribbon-line")
+                    .interpolate(theme.color("-color-accent-emphasis"), i / (RAMP - 1.0)));
+        }
+        return ramp;
+    }
+
+    private static int argb(Color color) {
+        return 0xff000000
+                | (int) Math.round(color.getRed() * 255) << 16
+                | (int) Math.round(color.getGreen() * 255) << 8
+                | (int) Math.round(color.getBlue() * 255);
     }
 
     private void selection(GraphicsContext g) {

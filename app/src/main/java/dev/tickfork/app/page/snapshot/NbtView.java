@@ -32,7 +32,7 @@ final class NbtView extends VBox {
     private final TreeView<NbtLine> tree = new TreeView<>();
     private final TextField search = new TextField();
 
-    NbtView(Snapshot snapshot, SnapshotModel model, Workbench workbench) {
+    NbtView(Snapshot snapshot, SnapshotModel model, Workbench workbench, Bonds bonds) {
         this.snapshot = snapshot;
         this.workbench = workbench;
         getStyleClass().add("tf-panel");
@@ -50,7 +50,7 @@ final class NbtView extends VBox {
         VBox.setVgrow(tree, Priority.ALWAYS);
         tree.setMinHeight(60);
         getChildren().addAll(head(), tree);
-        model.selectedProperty().subscribe(row -> show(row.intValue()));
+        bonds.add(model.selectedProperty().subscribe(row -> show(row.intValue())));
     }
 
     private String t(String key, Object... args) {

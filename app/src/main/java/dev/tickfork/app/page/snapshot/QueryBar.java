@@ -28,8 +28,9 @@ final class QueryBar extends VBox {
     private final ContextMenu suggestions = new ContextMenu();
     private final Label fault = new Label();
     private final Label count = new Label();
+    private boolean telling;
 
-    QueryBar(SnapshotModel model, Workbench workbench) {
+    QueryBar(SnapshotModel model, Workbench workbench, Bonds bonds) {
         this.model = model;
         this.workbench = workbench;
         getStyleClass().addAll("tf-query", "tf-line-below");
@@ -38,7 +39,10 @@ final class QueryBar extends VBox {
         field.setAccessibleText(workbench.texts().t("inspector.query"));
         field.getStyleClass().add("tf-mono");
         field.setText(model.query());
-        field.setOnAction(_ -> model.filter(field.getText()));
+        field.setOnAction(_ -> {
+            suggestions.hide();
+            model.filter(field.getText());
+        });
         field.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ESCAPE && !field.getText().isEmpty()) {
                 clear();
@@ -49,7 +53,12 @@ final class QueryBar extends VBox {
             }
         });
         field.textProperty().subscribe((_, _) -> {
-            if (field.isFocused()) {
+            if (field.getText().isEmpty()) {
+                suggestions.hide();
+                if (!model.query().isEmpty()) {
+                    model.filter("");
+                }
+            } else if (field.isFocused() && !telling) {
                 suggest();
             }
         });
@@ -62,8 +71,8 @@ final class QueryBar extends VBox {
         fault.getStyleClass().add("tf-bad-text");
         fault.setId("query-fault");
         getChildren().addAll(row, fault);
-        model.faultProperty().subscribe(this::fault);
-        model.rowsProperty().subscribe(_ -> counted());
+        bonds.add(model.faultProperty().subscribe(this::fault));
+        bonds.add(model.rowsProperty().subscribe(_ -> counted()));
     }
 
     TextField field() {
@@ -100,6 +109,9 @@ final class QueryBar extends VBox {
                             "inspector.query_fault",
                             wrong.column() + 1,
                             workbench.texts().render(wrong.text())));
+            telling = true;
+            field.setText(model.typed());
+            telling = false;
             field.positionCaret(Math.min(wrong.column(), field.getLength()));
         }
     }

@@ -1,6 +1,7 @@
 package dev.tickfork.app.page.snapshot;
 
 import java.util.AbstractList;
+import java.util.Arrays;
 import java.util.RandomAccess;
 
 /// Rows of a snapshot in the order shown, as the list that a table takes; holds four bytes a row. Immutable.
@@ -10,6 +11,17 @@ final class RowNumbers extends AbstractList<Integer> implements RandomAccess {
     /// @param rows not changed afterwards
     RowNumbers(int[] rows) {
         this.rows = rows;
+    }
+
+    int[] inTickOrder() {
+        int[] sorted = rows.clone();
+        Arrays.sort(sorted);
+        return sorted;
+    }
+
+    /// The same without boxing, for loops over all.
+    int at(int index) {
+        return rows[index];
     }
 
     @Override

@@ -48,10 +48,12 @@ final class SnapshotModel {
     private final ReadOnlyObjectWrapper<@Nullable ActionResult> failure = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable RunningAction> running = new ReadOnlyObjectWrapper<>();
     private final IntegerProperty selected = new SimpleIntegerProperty(NO_ROW);
+    private final ReadOnlyObjectWrapper<int[]> chosen = new ReadOnlyObjectWrapper<>(new int[0]);
     private final BooleanProperty allSelected = new SimpleBooleanProperty();
     private @Nullable Snapshot snapshot;
     private @Nullable Path dir;
     private String query = "";
+    private String typed = "";
     private SortBy sortBy = SortBy.ORDER;
     private boolean falling;
     private int asked;
@@ -92,6 +94,27 @@ final class SnapshotModel {
         return allSelected;
     }
 
+    /// The rows marked in the table, in no order; the flag of [#allSelectedProperty] is not in it.
+    ReadOnlyObjectProperty<int[]> chosenProperty() {
+        return chosen.getReadOnlyProperty();
+    }
+
+    /// @param marked rows of the snapshot; not changed afterwards
+    void choose(int[] marked) {
+        chosen.set(marked);
+    }
+
+    /// What an action on the selection is for, in tick order: all rows shown, the marked ones, or the one in detail.
+    int[] selection() {
+        if (allSelected.get()) {
+            return rows.get().inTickOrder();
+        }
+        if (chosen.get().length > 0) {
+            return IntStream.of(chosen.get()).sorted().toArray();
+        }
+        return selected.get() < 0 ? new int[0] : new int[] {selected.get()};
+    }
+
     @Nullable
     Snapshot snapshot() {
         return snapshot;
@@ -104,6 +127,11 @@ final class SnapshotModel {
 
     String query() {
         return query;
+    }
+
+    /// The last text asked for, whether it was a query or not.
+    String typed() {
+        return typed;
     }
 
     SortBy sortBy() {
@@ -158,6 +186,8 @@ final class SnapshotModel {
         snapshot = opened;
         dir = opened.directory();
         query = "";
+        typed = "";
+        chosen.set(new int[0]);
         sortBy = SortBy.ORDER;
         falling = false;
         fault.set(null);
@@ -186,7 +216,9 @@ final class SnapshotModel {
         }
         running.set(null);
         if (result.code().equals(Codes.CANCELLED)) {
-            phase.set(snapshot == null ? Phase.NONE : Phase.READY);
+            Snapshot before = snapshot;
+            dir = before == null ? null : before.directory();
+            phase.set(before == null ? Phase.NONE : Phase.READY);
         } else {
             failure.set(result);
             phase.set(Phase.FAILED);
@@ -212,6 +244,7 @@ final class SnapshotModel {
         if (now == null) {
             return;
         }
+        typed = text;
         Query asking;
         try {
             asking = Query.parse(text);
@@ -231,7 +264,11 @@ final class SnapshotModel {
         filter("type:" + id);
     }
 
+    /// A table asks for the order it already shows whenever it is made; that is no work.
     void sort(SortBy by, boolean down) {
+        if (by == sortBy && down == falling) {
+            return;
+        }
         sortBy = by;
         falling = down;
         Snapshot now = snapshot;
@@ -247,6 +284,7 @@ final class SnapshotModel {
     /// Off the FX thread; what is shown stays until it is done.
     private void arrange(Snapshot now, Query asking) {
         int mine = ++asked;
+        cancel();
         SortBy by = sortBy;
         boolean down = falling;
         running.set(workbench

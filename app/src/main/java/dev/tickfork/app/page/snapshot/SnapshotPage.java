@@ -29,6 +29,7 @@ public final class SnapshotPage implements Page {
     private final Workbench workbench;
     private final SnapshotModel model;
     private @Nullable TextField query;
+    private @Nullable SnapshotView view;
 
     private SnapshotPage(Workbench workbench) {
         this.workbench = workbench;
@@ -57,7 +58,13 @@ public final class SnapshotPage implements Page {
 
     @Override
     public Region view() {
-        return new SnapshotView(model, this, workbench);
+        SnapshotView before = view;
+        if (before != null) {
+            before.end();
+        }
+        var made = new SnapshotView(model, this, workbench);
+        view = made;
+        return made;
     }
 
     @Override
@@ -90,21 +97,13 @@ public final class SnapshotPage implements Page {
         }
     }
 
-    /// Copies what is selected: all rows shown where "all" is on, else the selected one. NBT is read off
-    /// the FX thread.
+    /// Copies what is selected. NBT is read off the FX thread.
     void copy(CopyAs how) {
         Snapshot now = model.snapshot();
         if (now == null) {
             return;
         }
-        int[] rows = model.allSelectedProperty().get()
-                ? model.rowsProperty().get().stream()
-                        .mapToInt(Integer::intValue)
-                        .sorted()
-                        .toArray()
-                : model.selectedProperty().get() < 0
-                        ? new int[0]
-                        : new int[] {model.selectedProperty().get()};
+        int[] rows = model.selection();
         if (rows.length == 0) {
             workbench.notices().warn(workbench.texts().t("inspector.none_selected"), null);
             return;

@@ -25,6 +25,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
@@ -34,13 +35,21 @@ final class SnapshotView extends BorderPane {
     private final SnapshotModel model;
     private final SnapshotPage page;
     private final Workbench workbench;
+    private final Bonds bonds = new Bonds();
+    private final Subscription shown;
 
     SnapshotView(SnapshotModel model, SnapshotPage page, Workbench workbench) {
         this.model = model;
         this.page = page;
         this.workbench = workbench;
         getStyleClass().add("tf-snapshot");
-        model.phaseProperty().subscribe(this::show);
+        shown = model.phaseProperty().subscribe(this::show);
+    }
+
+    /// Lets go of the model; the view is not used afterwards.
+    void end() {
+        shown.unsubscribe();
+        bonds.end();
     }
 
     private String t(String key, Object... args) {
@@ -48,6 +57,7 @@ final class SnapshotView extends BorderPane {
     }
 
     private void show(SnapshotModel.Phase phase) {
+        bonds.end();
         Snapshot now = model.snapshot();
         switch (phase) {
             case NONE ->
@@ -129,7 +139,7 @@ final class SnapshotView extends BorderPane {
     }
 
     private void ready(Snapshot now) {
-        var query = new QueryBar(model, workbench);
+        var query = new QueryBar(model, workbench, bonds);
         page.queryField(query.field());
         setTop(new VBox(header(now), new HeaderFigures(now, workbench), query, Proof.of(now, model, workbench)));
         if (now.size() == 0) {
@@ -140,11 +150,11 @@ final class SnapshotView extends BorderPane {
         }
         var side = new SplitPane(
                 new TypeBars(now, model, workbench),
-                new MapView(now, model, workbench),
-                new NbtView(now, model, workbench));
+                new MapView(now, model, workbench, bonds),
+                new NbtView(now, model, workbench, bonds));
         side.setOrientation(Orientation.VERTICAL);
         side.setDividerPositions(0.24, 0.62);
-        var table = new EntityTable(model, workbench);
+        var table = new EntityTable(model, workbench, bonds);
         var split = new SplitPane(table, side);
         split.setDividerPositions(Double.parseDouble(workbench.memory().get("snapshot.split", "0.61")));
         split.getDividers()
@@ -160,22 +170,10 @@ final class SnapshotView extends BorderPane {
     private HBox foot(Snapshot now) {
         var chosen = new Label();
         chosen.setId("selection");
-        Runnable words = () -> chosen.setText(
-                model.allSelectedProperty().get()
-                        ? t(
-                                "inspector.all_selected",
-                                workbench
-                                        .texts()
-                                        .number(model.rowsProperty().get().size()))
-                        : model.selectedProperty().get() < 0
-                                ? t("inspector.none_selected")
-                                : t(
-                                        "inspector.selected",
-                                        workbench
-                                                .texts()
-                                                .number(model.selectedProperty().get())));
-        model.selectedProperty().subscribe(_ -> words.run());
-        model.allSelectedProperty().subscribe(_ -> words.run());
+        Runnable words = () -> chosen.setText(selection());
+        bonds.add(model.selectedProperty().subscribe(_ -> words.run()));
+        bonds.add(model.chosenProperty().subscribe(_ -> words.run()));
+        bonds.add(model.allSelectedProperty().subscribe(_ -> words.run()));
         var summon = new Button(t("inspector.copy.summon"), Icons.of(BootstrapIcons.FILES));
         summon.setId("copy-summon");
         summon.getStyleClass().add("tf-small-button");
@@ -189,7 +187,8 @@ final class SnapshotView extends BorderPane {
         });
         var order = new Label();
         order.getStyleClass().add("tf-warn-text");
-        model.rowsProperty().subscribe(_ -> order.setText(model.inTickOrder() ? "" : t("inspector.not_in_order")));
+        bonds.add(model.rowsProperty()
+                .subscribe(_ -> order.setText(model.inTickOrder() ? "" : t("inspector.not_in_order"))));
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         long players = now.meta().playersSkipped().orElse(0);
@@ -199,5 +198,21 @@ final class SnapshotView extends BorderPane {
         var foot = new HBox(chosen, summon, more, order, space, left);
         foot.getStyleClass().addAll("tf-row", "tf-foot", "tf-line-above");
         return foot;
+    }
+
+    private String selection() {
+        if (model.allSelectedProperty().get()) {
+            return t(
+                    "inspector.all_selected",
+                    workbench.texts().number(model.rowsProperty().get().size()));
+        }
+        int marked = model.chosenProperty().get().length;
+        if (marked > 1) {
+            return t("inspector.some_selected", workbench.texts().number(marked));
+        }
+        int row = model.selectedProperty().get();
+        return row < 0
+                ? t("inspector.none_selected")
+                : t("inspector.selected", workbench.texts().number(row));
     }
 }

@@ -44,7 +44,7 @@ final class TypeBars extends VBox {
         VBox.setVgrow(list, Priority.ALWAYS);
         double rows = Math.min(6, snapshot.types().size());
         list.setPrefHeight(rows * workbench.theme().row(24) + 4);
-        list.setMinHeight(Math.min(3, rows) * workbench.theme().row(24));
+        list.setMinHeight(Math.min(4, rows) * workbench.theme().row(24) + 2);
         getChildren().addAll(head, list);
     }
 

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tickfork.app.page.snapshot;
+
+import org.jspecify.annotations.NullMarked;
