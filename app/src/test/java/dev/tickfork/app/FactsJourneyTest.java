@@ -74,7 +74,10 @@ class FactsJourneyTest extends Journey {
         Path file = home().resolve("reports/differs.html");
         desk().choose(file);
         robot().push(KeyCode.CONTROL, KeyCode.E);
-        until("written", () -> Files.exists(file) && robot().lookup(".notification").tryQuery().isPresent());
+        until(
+                "written",
+                () -> Files.exists(file)
+                        && robot().lookup(".notification").tryQuery().isPresent());
         String html = Files.readString(file);
         assertTrue(html.contains("band differs") && html.contains("Items[*].count"));
     }

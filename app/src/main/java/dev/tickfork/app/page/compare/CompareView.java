@@ -74,7 +74,8 @@ final class CompareView extends BorderPane {
         for (CompareTab tab : others) {
             tabs.getChildren().add(tab(group, t(tab.titleKey()), tab.count(), tab.view()));
         }
-        model.tabProperty().subscribe(tab -> group.selectToggle(group.getToggles().get(tab.intValue())));
+        model.tabProperty()
+                .subscribe(tab -> group.selectToggle(group.getToggles().get(tab.intValue())));
     }
 
     private ToggleButton tab(ToggleGroup group, String title, ObservableValue<String> count, Region content) {
