@@ -118,7 +118,7 @@ final class TimelineModel {
     }
 
     private void take(List<Path> wanted, State next) {
-        if (wanted == folders) {
+        if (wanted.equals(folders)) {
             running = null;
             state.set(next);
         }

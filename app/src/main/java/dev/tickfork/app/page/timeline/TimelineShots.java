@@ -61,7 +61,11 @@ final class TimelineShots {
 
     private static void change(List<Integer> order, Random random, int step) {
         for (int i = 0; i < 2 + 6 * step; i++) {
-            order.add(random.nextInt(order.size()), order.remove(random.nextInt(order.size() - 1)));
+            int to = random.nextInt(order.size());
+            int from = random.nextInt(order.size() - 1);
+            Integer moved = order.get(from);
+            order.subList(from, from + 1).clear();
+            order.add(to, moved);
         }
         if (step > 1) {
             order.subList(200, 200 + 18 * step).clear();

@@ -94,8 +94,9 @@ final class PlotView extends Region {
         for (int i = 0; i < plot.moved().length; i++) {
             if (plot.moved()[i] > 0) {
                 double x = left + (i % plot.side() + 0.5) * cell;
-                double y = top + (i / plot.side() + 0.5) * cell;
-                g.fillRect(Math.round(x - dot / 2), Math.round(y - dot / 2), dot, dot);
+                int row = i / plot.side();
+                double y = top + (row + 0.5) * cell;
+                g.fillRect(Math.rint(x - dot / 2.0), Math.rint(y - dot / 2.0), dot, dot);
             }
         }
     }
