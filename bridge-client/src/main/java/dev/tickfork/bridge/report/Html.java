@@ -64,7 +64,7 @@ final class Html {
     }
 
     static String grouped(long value) {
-        return format("#,##0", value).replace('-', '−');
+        return format("#,##0", (double) value).replace('-', '−');
     }
 
     static String signed(long value) {

@@ -5,7 +5,6 @@ import dev.tickfork.bridge.compare.OrderDiff;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import javafx.application.Platform;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -28,7 +27,6 @@ final class GutterView extends Region {
     private final Theme theme;
     private final ListView<Integer> list;
     private final Canvas canvas = new Canvas();
-    private boolean asked;
 
     GutterView(OrderModel model, Theme theme, ListView<Integer> list) {
         this.model = model;
@@ -44,15 +42,9 @@ final class GutterView extends Region {
         model.chosenProperty().subscribe(_ -> later());
     }
 
-    /// Draws after the list has laid out its cells; asked many times, done once.
+    /// Draws in the next pulse, after the list has laid out its cells: it stands below this in the same pane.
     void later() {
-        if (!asked) {
-            asked = true;
-            Platform.runLater(() -> {
-                asked = false;
-                draw();
-            });
-        }
+        requestLayout();
     }
 
     @Override

@@ -260,7 +260,7 @@ final class MapView extends VBox {
             double x = screenX(snapshot.x(row));
             double z = screenZ(snapshot.z(row));
             if (x >= 0 && z >= 0 && x < width && z < height) {
-                pixels[(int) z * width + (int) x] = byOrder
+                pixels[((int) z) * width + ((int) x)] = byOrder
                         ? ramp[(int) ((long) row * (ramp.length - 1) / Math.max(1, snapshot.size() - 1))]
                         : types.getOrDefault(snapshot.type(row), 0);
             }

@@ -8,12 +8,14 @@ import dev.tickfork.app.ui.Shot;
 import dev.tickfork.app.ui.Target;
 import dev.tickfork.app.ui.Workbench;
 import dev.tickfork.bridge.action.Message;
+import dev.tickfork.bridge.report.EntityText;
 import dev.tickfork.bridge.snapshot.Snapshot;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.TextField;
@@ -98,7 +100,7 @@ public final class SnapshotPage implements Page {
     }
 
     /// Copies what is selected. NBT is read off the FX thread.
-    void copy(CopyAs how) {
+    void copy(EntityText how) {
         Snapshot now = model.snapshot();
         if (now == null) {
             return;
@@ -117,12 +119,16 @@ public final class SnapshotPage implements Page {
                         result -> workbench.notices().failed(result));
     }
 
-    private void copied(CopyAs how, String text, int entities) {
+    private void copied(EntityText how, String text, int entities) {
         workbench.desk().copy(text);
         boolean tooLong =
-                how == CopyAs.SUMMON && Arrays.stream(text.split("\n")).anyMatch(line -> line.length() > 256);
+                how == EntityText.SUMMON && Arrays.stream(text.split("\n")).anyMatch(line -> line.length() > 256);
         String key = tooLong ? "inspector.copied_long" : "inspector.copied";
         workbench.notices().info(workbench.texts().t(key, workbench.texts().number(entities)), null);
+    }
+
+    static String key(EntityText how) {
+        return "inspector.copy." + how.name().toLowerCase(Locale.ROOT);
     }
 
     @Override
@@ -140,12 +146,12 @@ public final class SnapshotPage implements Page {
                 BootstrapIcons.FILES,
                 "Shortcut+Shift+C",
                 ready,
-                () -> copy(CopyAs.SUMMON)));
-        for (CopyAs how : CopyAs.values()) {
-            if (how != CopyAs.SUMMON) {
+                () -> copy(EntityText.SUMMON)));
+        for (EntityText how : EntityText.values()) {
+            if (how != EntityText.SUMMON) {
                 all.add(Command.when(
-                        "edit." + how.key().substring("inspector.".length()).replace('.', '_'),
-                        how.key(),
+                        "edit." + key(how).substring("inspector.".length()).replace('.', '_'),
+                        key(how),
                         null,
                         null,
                         ready,

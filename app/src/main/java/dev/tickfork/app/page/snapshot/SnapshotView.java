@@ -10,6 +10,7 @@ import dev.tickfork.app.ui.StateMark;
 import dev.tickfork.app.ui.Target;
 import dev.tickfork.app.ui.Workbench;
 import dev.tickfork.bridge.action.ActionResult;
+import dev.tickfork.bridge.report.EntityText;
 import dev.tickfork.bridge.snapshot.IssueCode;
 import dev.tickfork.bridge.snapshot.Snapshot;
 import java.util.Arrays;
@@ -177,11 +178,11 @@ final class SnapshotView extends BorderPane {
         var summon = new Button(t("inspector.copy.summon"), Icons.of(BootstrapIcons.FILES));
         summon.setId("copy-summon");
         summon.getStyleClass().add("tf-small-button");
-        summon.setOnAction(_ -> page.copy(CopyAs.SUMMON));
+        summon.setOnAction(_ -> page.copy(EntityText.SUMMON));
         var more = new MenuButton(t("inspector.copy_as"));
         more.setId("copy-as");
-        Arrays.stream(CopyAs.values()).forEach(how -> {
-            var item = new MenuItem(t(how.key()));
+        Arrays.stream(EntityText.values()).forEach(how -> {
+            var item = new MenuItem(t(SnapshotPage.key(how)));
             item.setOnAction(_ -> page.copy(how));
             more.getItems().add(item);
         });

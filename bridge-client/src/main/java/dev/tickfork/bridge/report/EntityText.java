@@ -1,4 +1,4 @@
-package dev.tickfork.app.page.snapshot;
+package dev.tickfork.bridge.report;
 
 import dev.tickfork.bridge.restore.SummonText;
 import dev.tickfork.bridge.snapshot.EntityRecord;
@@ -6,37 +6,31 @@ import dev.tickfork.bridge.snapshot.Snapshot;
 import java.io.IOException;
 import java.util.Locale;
 
-/// How chosen entities are copied. Numbers are plain and ungrouped, whatever the language.
-enum CopyAs {
-    SUMMON("inspector.copy.summon"),
-    FUNCTION("inspector.copy.function"),
-    UUIDS("inspector.copy.uuids"),
-    CSV("inspector.copy.csv"),
-    JSON("inspector.copy.json"),
-    SNBT("inspector.copy.snbt");
-
-    private final String key;
-
-    CopyAs(String key) {
-        this.key = key;
-    }
-
-    String key() {
-        return key;
-    }
+/// Chosen entities as text to copy. Numbers are plain and ungrouped, whatever the language.
+public enum EntityText {
+    /// One command a line as chat takes it, with its slash; a rider comes inside its vehicle.
+    SUMMON,
+    /// The lines of a function file.
+    FUNCTION,
+    UUIDS,
+    CSV,
+    JSON,
+    SNBT;
 
     /// Reads NBT for all but UUIDs and CSV; off the FX thread.
     ///
     /// @param rows in tick order
-    String text(Snapshot snapshot, int[] rows) throws IOException {
+    public String text(Snapshot snapshot, int[] rows) throws IOException {
         return switch (this) {
             case SUMMON ->
                 "/" + String.join("\n/", SummonText.of(snapshot, rows).commands());
             case FUNCTION -> String.join("\n", SummonText.of(snapshot, rows).commands()) + "\n";
             case UUIDS -> lines(snapshot, rows, Snapshot::uuid);
-            case CSV -> "order,type,uuid,x,y,z,vx,vy,vz,yaw,pitch,nbtBytes\n" + lines(snapshot, rows, CopyAs::csv);
+            case CSV -> "order,type,uuid,x,y,z,vx,vy,vz,yaw,pitch,nbtBytes\n" + lines(snapshot, rows, EntityText::csv);
             case JSON ->
-                "[\n" + String.join(",\n", lines(snapshot, rows, CopyAs::json).split("\n")) + "\n]\n";
+                "[\n"
+                        + String.join(
+                                ",\n", lines(snapshot, rows, EntityText::json).split("\n")) + "\n]\n";
             case SNBT ->
                 lines(snapshot, rows, (s, row) -> {
                     String nbt = s.nbtText(row);
