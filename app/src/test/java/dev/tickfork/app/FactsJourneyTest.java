@@ -87,7 +87,8 @@ class FactsJourneyTest extends Journey {
         go(Target.of("timeline", "dirs", String.join("\n", a.toString(), b.toString(), c.toString())));
         until("read", () -> seen("3 snapshots") && seen("later"));
         until("counts", () -> seen("Entities by type over time") && seen("trader_llama"));
-        robot().clickOn((Node) robot().lookup(".timeline-step").nth(1).query());
+        Node step = robot().lookup(".timeline-step").nth(1).query();
+        robot().clickOn(step);
         until("compare", () -> here().page().equals("compare"));
         assertEquals(b.toString(), here().arg("a", ""));
         assertEquals(c.toString(), here().arg("b", ""));

@@ -1,6 +1,7 @@
 package dev.tickfork.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.tickfork.bridge.action.ActionResult;
@@ -45,7 +46,7 @@ class PersonFreezeTest {
     }
 
     private static void assertSet(boolean before, boolean now, ActionResult result) {
-        var data = (Ticking) result.data();
+        var data = assertInstanceOf(Ticking.class, result.data(), result::toString);
         assertEquals(before, data.frozenBefore(), result::toString);
         assertEquals(now, data.frozen(), result::toString);
     }

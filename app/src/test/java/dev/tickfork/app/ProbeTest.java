@@ -2,6 +2,7 @@ package dev.tickfork.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.tickfork.bridge.action.ActionContext;
@@ -82,7 +83,7 @@ class ProbeTest {
     }
 
     private static ProbeData data(ActionResult result) {
-        return (ProbeData) result.data();
+        return assertInstanceOf(ProbeData.class, result.data(), result::toString);
     }
 
     private static void assertNothingLeft() throws Exception {

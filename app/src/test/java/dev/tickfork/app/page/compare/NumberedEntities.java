@@ -5,7 +5,13 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /// Entities that are told by number, in any order.
-record NumberedEntities(int... numbers) implements EntitySequence {
+final class NumberedEntities implements EntitySequence {
+    private final int[] numbers;
+
+    NumberedEntities(int... numbers) {
+        this.numbers = numbers;
+    }
+
     @Override
     public int size() {
         return numbers.length;
@@ -41,7 +47,6 @@ record NumberedEntities(int... numbers) implements EntitySequence {
         return null;
     }
 
-    /// Entities of A and B differ in their NBT where B says so.
     @Override
     public String nbtText(int row) {
         return "{n:" + numbers[row] + "}";

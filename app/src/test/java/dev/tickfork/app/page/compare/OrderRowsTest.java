@@ -124,13 +124,15 @@ class OrderRowsTest {
     private static int[] altered(int n, Random random) {
         var list = new ArrayList<>(IntStream.range(0, n).boxed().toList());
         for (int i = random.nextInt(4); i > 0 && !list.isEmpty(); i--) {
-            list.remove(random.nextInt(list.size()));
+            int gone = random.nextInt(list.size());
+            list.remove(gone);
         }
         for (int i = random.nextInt(4); i > 0; i--) {
             list.add(random.nextInt(list.size() + 1), 1_000 + i);
         }
         for (int i = random.nextInt(5); i > 0 && list.size() > 1; i--) {
-            Integer taken = list.remove(random.nextInt(list.size()));
+            int from = random.nextInt(list.size());
+            Integer taken = list.remove(from);
             list.add(random.nextInt(list.size() + 1), taken);
         }
         if (random.nextInt(20) == 0) {
