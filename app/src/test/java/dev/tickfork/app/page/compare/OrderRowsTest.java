@@ -125,14 +125,14 @@ class OrderRowsTest {
         var list = new ArrayList<>(IntStream.range(0, n).boxed().toList());
         for (int i = random.nextInt(4); i > 0 && !list.isEmpty(); i--) {
             int gone = random.nextInt(list.size());
-            list.remove(gone);
+            list.remove(/* index */ gone);
         }
         for (int i = random.nextInt(4); i > 0; i--) {
             list.add(random.nextInt(list.size() + 1), 1_000 + i);
         }
         for (int i = random.nextInt(5); i > 0 && list.size() > 1; i--) {
             int from = random.nextInt(list.size());
-            Integer taken = list.remove(from);
+            Integer taken = list.remove(/* index */ from);
             list.add(random.nextInt(list.size() + 1), taken);
         }
         if (random.nextInt(20) == 0) {
