@@ -246,8 +246,8 @@ final class MapView extends VBox {
         }
     }
 
-    /// One pixel a place: the last one drawn there shows. Tens of milliseconds for a million, because
-    /// colours are looked up once and pixels are written into an array.
+    /// One pixel a place: the last one drawn there shows. Everything that is the same for all rows is
+    /// looked up once, the colour again only where the type changes.
     private void density(GraphicsContext g, RowNumbers rows) {
         int width = (int) plane.getWidth();
         int height = (int) plane.getHeight();
@@ -255,14 +255,23 @@ final class MapView extends VBox {
         var ramp = ramp();
         var types = new HashMap<String, Integer>();
         slots.forEach((type, slot) -> types.put(type, argb(theme.types().color(slot))));
+        double left = centreX - plane.getWidth() / 2 / scale;
+        double top = centreZ - plane.getHeight() / 2 / scale;
+        int last = Math.max(1, snapshot.size() - 1);
+        String type = "";
+        int colour = 0;
         for (int i = 0; i < rows.size(); i++) {
             int row = rows.at(i);
-            double x = screenX(snapshot.x(row));
-            double z = screenZ(snapshot.z(row));
+            double x = (snapshot.x(row) - left) * scale;
+            double z = (snapshot.z(row) - top) * scale;
             if (x >= 0 && z >= 0 && x < width && z < height) {
-                pixels[((int) z) * width + ((int) x)] = byOrder
-                        ? ramp[(int) ((long) row * (ramp.length - 1) / Math.max(1, snapshot.size() - 1))]
-                        : types.getOrDefault(snapshot.type(row), 0);
+                String now = snapshot.type(row);
+                if (!byOrder && !now.equals(type)) {
+                    type = now;
+                    colour = types.getOrDefault(now, 0);
+                }
+                pixels[((int) z) * width + ((int) x)] =
+                        byOrder ? ramp[(int) ((long) row * (ramp.length - 1) / last)] : colour;
             }
         }
         var image = new WritableImage(width, height);
