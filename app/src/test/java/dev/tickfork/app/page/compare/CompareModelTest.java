@@ -26,8 +26,7 @@ class CompareModelTest {
     @BeforeEach
     void write() throws Exception {
         before = Side.of(new MadeUpSnapshot(60, 7).write(dir.resolve("before"), "minecraft:overworld", 10));
-        after = Side.of(
-                new MadeUpSnapshot(60, 7).move(12, 14).write(dir.resolve("after"), "minecraft:overworld", 20));
+        after = Side.of(new MadeUpSnapshot(60, 7).move(12, 14).write(dir.resolve("after"), "minecraft:overworld", 20));
     }
 
     /// Closes what is open, so that the folder can go.
@@ -100,9 +99,13 @@ class CompareModelTest {
                 .write(dir.resolve("longer"), "minecraft:overworld", 30));
         model.choose(before, longer);
         finishAll();
-        assertEquals(Difference.Kind.ADDED, model.order().differencesProperty().get().getFirst().kind());
+        assertEquals(
+                Difference.Kind.ADDED,
+                model.order().differencesProperty().get().getFirst().kind());
         model.swap();
         finishAll();
-        assertEquals(Difference.Kind.REMOVED, model.order().differencesProperty().get().getFirst().kind());
+        assertEquals(
+                Difference.Kind.REMOVED,
+                model.order().differencesProperty().get().getFirst().kind());
     }
 }
