@@ -10,7 +10,6 @@ import dev.tickfork.bridge.action.Message;
 import dev.tickfork.bridge.compare.CompareOptions;
 import dev.tickfork.bridge.compare.Comparison;
 import java.util.List;
-import java.util.Objects;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -49,6 +48,9 @@ final class CompareModel {
     private @Nullable Compared compared;
     private @Nullable Comparison fields;
     private List<CompareTab> tabs = List.of();
+
+    /// Counts what was started or ended, so that a late answer of an ended one changes nothing.
+    private int turn;
 
     CompareModel(Workbench workbench) {
         this.workbench = workbench;
@@ -167,21 +169,31 @@ final class CompareModel {
         }
         phase.set(Phase.ORDERING);
         failure.set(null);
+        int mine = turn;
         running.set(workbench
                 .actions()
                 .read(
                         Message.of("comparison.comparing", a.name(), b.name()),
                         context -> Compared.open(a, b, context),
-                        this::ordered,
-                        this::failed));
+                        pair -> ordered(pair, mine),
+                        result -> failed(result, mine)));
     }
 
     /// Ends the comparison; what was there before stays.
     void cancel() {
         stop();
+        Compared before = compared;
+        if (before == null) {
+            phase.set(Phase.CHOOSING);
+            return;
+        }
+        sideA.set(before.sideA());
+        sideB.set(before.sideB());
+        phase.set(fields == null ? Phase.FIELDS : Phase.DONE);
     }
 
     private void stop() {
+        turn++;
         RunningAction now = running.get();
         if (now != null) {
             now.cancel();
@@ -189,9 +201,9 @@ final class CompareModel {
         running.set(null);
     }
 
-    private void ordered(Compared pair) {
-        if (!pair.sideA().equals(sideA.get()) || !pair.sideB().equals(sideB.get())) {
-            pair.close(); // another pair was chosen meanwhile
+    private void ordered(Compared pair, int mine) {
+        if (mine != turn) {
+            pair.close(); // cancelled, or another pair was chosen meanwhile
             return;
         }
         show(pair, null);
@@ -205,6 +217,7 @@ final class CompareModel {
     private void compareFields(Compared pair) {
         phase.set(Phase.FIELDS);
         CompareOptions now = options;
+        int mine = turn;
         running.set(workbench
                 .actions()
                 .read(
@@ -218,7 +231,7 @@ final class CompareModel {
                                 show(pair, found);
                             }
                         },
-                        this::failed));
+                        result -> failed(result, mine)));
     }
 
     /// Puts a finished comparison into view; for pictures and tests, too.
@@ -255,11 +268,12 @@ final class CompareModel {
         }
     }
 
-    private void failed(ActionResult result) {
+    private void failed(ActionResult result, int mine) {
+        if (mine != turn) {
+            return; // an ended one; what is chosen now is another matter
+        }
         if (result.code().equals(Codes.CANCELLED)) {
-            if (compared == null || !Objects.equals(compared.sideA(), sideA.get())) {
-                phase.set(compared == null ? Phase.CHOOSING : Phase.DONE);
-            }
+            cancel(); // ended from the activity strip
             return;
         }
         running.set(null);

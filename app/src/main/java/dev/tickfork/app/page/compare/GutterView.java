@@ -192,7 +192,7 @@ final class GutterView extends Region {
             if (passesBy) {
                 return;
             }
-            pill(String.format(Locale.ROOT, "%+d", move.to() - move.from()).replace('-', '−'), x, pillAt(yA, yB));
+            pill(String.format(Locale.ROOT, "%+,d", move.to() - move.from()).replace('-', '−'), x, pillAt(yA, yB));
         }
 
         /// Half way, but in view and not on the line of another end.

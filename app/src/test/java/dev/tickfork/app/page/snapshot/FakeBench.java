@@ -22,9 +22,9 @@ import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
 /// What a page model is given, without a toolkit: work waits until the test lets it run.
-final class FakeBench implements Workbench, Memory, Recent, Notices {
-    final FakeActions work = new FakeActions();
-    final List<ActionResult> failures = new ArrayList<>();
+public final class FakeBench implements Workbench, Memory, Recent, Notices {
+    public final FakeActions work = new FakeActions();
+    public final List<ActionResult> failures = new ArrayList<>();
     private final Map<String, String> kept = new HashMap<>();
     private final ObservableList<Item> items = FXCollections.observableArrayList();
 
