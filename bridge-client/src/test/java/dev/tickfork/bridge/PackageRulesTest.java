@@ -28,6 +28,7 @@ class PackageRulesTest {
             "lab",
             "download",
             "restore",
+            "probe",
             "verify",
             "workflow",
             "report",

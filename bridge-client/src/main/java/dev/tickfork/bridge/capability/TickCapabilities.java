@@ -45,9 +45,10 @@ final class TickCapabilities {
             throws ActionFailure, InterruptedException {
         boolean before = Freezer.set(connection, freeze, context);
         String address = connection.endpoint().toString();
-        String key = freeze ? "capability.frozen" : "capability.unfrozen";
-        return Outcome.ok(
-                Message.of(before == freeze ? key + "_already" : key, address),
-                new InstanceData.Ticking(address, before, freeze));
+        boolean already = before == freeze;
+        String key = freeze
+                ? already ? "capability.frozen_already" : "capability.frozen"
+                : already ? "capability.unfrozen_already" : "capability.unfrozen";
+        return Outcome.ok(Message.of(key, address), new InstanceData.Ticking(address, before, freeze));
     }
 }
