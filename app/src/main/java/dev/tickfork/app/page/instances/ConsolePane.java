@@ -56,9 +56,9 @@ final class ConsolePane extends BorderPane {
         title.getStyleClass().add("tf-bold");
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        var freeze = button(texts.t("instances.freeze"), () -> model.run("tick freeze"));
+        var freeze = button(texts.t("instances.freeze"), () -> model.freeze(true));
         freeze.setGraphic(Icons.of(BootstrapIcons.SNOW));
-        var unfreeze = button(texts.t("instances.unfreeze"), () -> model.run("tick unfreeze"));
+        var unfreeze = button(texts.t("instances.unfreeze"), () -> model.freeze(false));
         freeze.disableProperty().bind(model.readyProperty().not());
         unfreeze.disableProperty().bind(model.readyProperty().not());
         var bar = new HBox(title, space, freeze, unfreeze);

@@ -84,14 +84,14 @@ public final class InstancesPage implements Page {
                         BootstrapIcons.SNOW,
                         null,
                         model.readyProperty(),
-                        () -> model.run("tick freeze")),
+                        () -> model.freeze(true)),
                 Command.when(
                         "lab.unfreeze",
                         "instances.unfreeze",
                         BootstrapIcons.SUN,
                         null,
                         model.readyProperty(),
-                        () -> model.run("tick unfreeze")));
+                        () -> model.freeze(false)));
     }
 
     @Override

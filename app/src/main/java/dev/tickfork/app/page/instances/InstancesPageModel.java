@@ -250,6 +250,18 @@ final class InstancesPageModel {
         });
     }
 
+    /// Freezes or unfreezes by the operation that proves it and says what the world was before; refused
+    /// while an action of ours holds the world.
+    void freeze(boolean on) {
+        String of = address();
+        if (!of.isEmpty()) {
+            workbench.actions().submit(on ? "instance.freeze" : "instance.unfreeze", Map.of("instance", of), result -> {
+                say(result.ok() ? "answer" : "failed", workbench.texts().render(result.text()));
+                look();
+            });
+        }
+    }
+
     void say(String kind, String text) {
         lines.add(new Line(kind, text));
         if (lines.size() > LINES) {
