@@ -26,7 +26,7 @@ class LabelFileTest {
     @Test
     void theFolderHoldsOnlyOneFileMore() throws IOException {
         SnapshotFolders.complete(dir, 1, 1);
-        byte[] meta = Files.readAllBytes(dir.resolve("meta.json"));
+        String meta = Files.readString(dir.resolve("meta.json"));
 
         LabelFile.write(dir, new SnapshotLabel(List.of("a"), "one"));
         LabelFile.write(dir, new SnapshotLabel(List.of("b"), "two"));
@@ -36,7 +36,7 @@ class LabelFileTest {
                     List.of("entities.jsonl", "meta.json", LabelFile.NAME),
                     files.map(file -> file.getFileName().toString()).sorted().toList());
         }
-        assertEquals(new String(meta), Files.readString(dir.resolve("meta.json")));
+        assertEquals(meta, Files.readString(dir.resolve("meta.json")));
     }
 
     @Test
