@@ -2,6 +2,7 @@ package dev.tickfork.app.page.snapshots;
 
 import dev.tickfork.bridge.action.ActionContext;
 import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -10,6 +11,7 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -51,7 +53,10 @@ final class FindSnapshots {
         }
         found.sort(Comparator.comparing((Listed one) -> one.facts().created().orElse(Instant.EPOCH))
                 .reversed());
-        return found.stream().distinct().toList();
+        var seen = new HashSet<Path>(); // a chosen folder may lie in the home folder or in another chosen one
+        return found.stream()
+                .filter(one -> seen.add(one.dir().toAbsolutePath().normalize()))
+                .toList();
     }
 
     /// Snapshots that servers wrote into their own folders.
@@ -94,11 +99,11 @@ final class FindSnapshots {
         found.add(new Listed(dir, name, source, state, facts.orElse(Listed.Facts.NONE), bytes, parent, label));
     }
 
-    private static Optional<Listed.Facts> facts(Path meta) throws IOException {
-        if (Files.size(meta) > MOST_META) {
-            return Optional.empty();
-        }
+    private static Optional<Listed.Facts> facts(Path meta) {
         try (var in = Files.newInputStream(meta)) {
+            if (Files.size(meta) > MOST_META) {
+                return Optional.empty();
+            }
             JsonNode root = JSON.readTree(in);
             if (!root.isObject()) {
                 return Optional.empty();
@@ -110,8 +115,8 @@ final class FindSnapshots {
                     text(root, "orderHash"),
                     created(root),
                     text(root, "levelName")));
-        } catch (JacksonException _) {
-            return Optional.empty();
+        } catch (JacksonException | IOException _) {
+            return Optional.empty(); // one meta that cannot be read must not hide the other snapshots
         }
     }
 
@@ -136,13 +141,16 @@ final class FindSnapshots {
         }
     }
 
-    private static List<Path> folders(Path parent) throws IOException {
+    /// Nothing where the folder cannot be read or goes away: the others are still listed.
+    private static List<Path> folders(Path parent) {
         if (!Files.isDirectory(parent)) {
             return List.of();
         }
         var all = new ArrayList<Path>();
         try (DirectoryStream<Path> entries = Files.newDirectoryStream(parent, Files::isDirectory)) {
             entries.forEach(all::add);
+        } catch (IOException | DirectoryIteratorException _) {
+            return all;
         }
         return all;
     }

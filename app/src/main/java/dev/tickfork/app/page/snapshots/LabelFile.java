@@ -2,6 +2,7 @@ package dev.tickfork.app.page.snapshots;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -44,10 +45,15 @@ final class LabelFile {
         return tags;
     }
 
-    /// Whole or not at all.
+    /// Whole or not at all; one that could not be read back is refused, and the old one stays.
     static void write(Path dir, SnapshotLabel label) throws IOException {
+        byte[] text = (String.join(", ", label.tags()) + "\n" + label.note()).getBytes(StandardCharsets.UTF_8);
+        Path file = dir.resolve(NAME);
+        if (text.length > MOST_BYTES) {
+            throw new FileSystemException(file.toString(), null, text.length + " > " + MOST_BYTES + " bytes");
+        }
         Path part = dir.resolve(NAME + ".part");
-        Files.writeString(part, String.join(", ", label.tags()) + "\n" + label.note(), StandardCharsets.UTF_8);
-        Files.move(part, dir.resolve(NAME), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        Files.write(part, text);
+        Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }
 }

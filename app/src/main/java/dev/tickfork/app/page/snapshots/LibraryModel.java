@@ -183,12 +183,19 @@ final class LibraryModel {
                             return label;
                         },
                         written -> {
-                            int at = all.indexOf(one);
-                            if (at >= 0) {
-                                all.set(at, one.with(written));
-                                refilter();
+                            for (var list : List.of(all, shown, chosen)) {
+                                relabel(list, one.dir(), written);
                             }
                         },
                         result -> workbench.notices().failed(result));
+    }
+
+    /// In its place, so that the selection stays; a filter that it no longer passes counts from the next change.
+    private static void relabel(ObservableList<Listed> list, Path dir, SnapshotLabel label) {
+        for (int i = 0; i < list.size(); i++) {
+            if (list.get(i).dir().equals(dir)) {
+                list.set(i, list.get(i).with(label));
+            }
+        }
     }
 }

@@ -38,6 +38,7 @@ final class LibraryView extends BorderPane {
     private final TextField filter = new TextField();
     private final Button compare;
     private final Button timeline;
+    private final LabelBar labels;
 
     LibraryView(LibraryModel model, Workbench workbench) {
         this.model = model;
@@ -46,6 +47,7 @@ final class LibraryView extends BorderPane {
         this.compare =
                 PageHeader.primary(new Button(texts.t("snapshots.compare"), Icons.of(BootstrapIcons.LAYOUT_SPLIT)));
         this.timeline = new Button(texts.t("snapshots.timeline"), Icons.of(BootstrapIcons.CLOCK_HISTORY));
+        this.labels = new LabelBar(model, workbench);
         getStyleClass().add("tf-library");
         setTop(header());
         table();
@@ -92,7 +94,7 @@ final class LibraryView extends BorderPane {
     private void content() {
         if (!model.shown().isEmpty()) {
             setCenter(table);
-            setBottom(new LabelBar(model, workbench));
+            setBottom(labels);
             return;
         }
         setBottom(null);

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.tickfork.app.page.snapshots;
+
+import org.jspecify.annotations.NullMarked;
