@@ -30,7 +30,8 @@ class FindSnapshotsTest {
         List<Listed> found = find();
 
         assertEquals(
-                List.of(lab, fork, sample, demo), found.stream().map(Listed::dir).toList());
+                List.of(lab, fork, sample, demo),
+                found.stream().map(Listed::dir).toList());
         assertEquals(
                 List.of("a", "forks", "samples", "d"),
                 found.stream().map(Listed::source).toList());

@@ -59,8 +59,7 @@ class LabelFileTest {
         var old = new SnapshotLabel(List.of("kept"), "");
         LabelFile.write(dir, old);
 
-        assertThrows(
-                IOException.class, () -> LabelFile.write(dir, new SnapshotLabel(List.of(), "量".repeat(30_000))));
+        assertThrows(IOException.class, () -> LabelFile.write(dir, new SnapshotLabel(List.of(), "量".repeat(30_000))));
 
         assertEquals(old, LabelFile.read(dir));
     }

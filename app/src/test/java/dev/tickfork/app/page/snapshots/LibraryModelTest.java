@@ -52,7 +52,8 @@ class LibraryModelTest {
 
         assertTrue(model.looked());
         assertNull(model.lookingProperty().get());
-        assertEquals(List.of(newer, older), model.shown().stream().map(Listed::dir).toList());
+        assertEquals(
+                List.of(newer, older), model.shown().stream().map(Listed::dir).toList());
         assertEquals("2", model.countProperty().get());
     }
 
