@@ -2,6 +2,7 @@ package dev.tickfork.app.shell;
 
 import dev.tickfork.app.ui.TypeColours;
 import dev.tickfork.app.ui.TypeKind;
+import dev.tickfork.bridge.report.TypeSlots;
 import java.util.List;
 import java.util.function.Function;
 import javafx.scene.paint.Color;
@@ -22,9 +23,6 @@ final class SlotColours implements TypeColours {
             "-tf-t11",
             "-tf-t12");
 
-    /// Chosen so that the types of the demo world get four different, well-known colours.
-    private static final int SEED = 34_039_614;
-
     private final Function<String, Color> colours;
 
     /// @param colours the colour of a token in the theme of now
@@ -34,27 +32,12 @@ final class SlotColours implements TypeColours {
 
     @Override
     public int slot(String typeId) {
-        int hash = SEED;
-        for (int i = 0; i < typeId.length(); i++) {
-            hash = (hash ^ typeId.charAt(i)) * 16_777_619;
-        }
-        hash = (hash ^ (hash >>> 15)) * 0x2c1b3c6d;
-        return Math.floorMod(hash ^ (hash >>> 12), SLOTS);
+        return TypeSlots.of(typeId);
     }
 
     @Override
     public int[] slots(List<String> commonestFirst) {
-        var taken = new boolean[SLOTS];
-        var slots = new int[commonestFirst.size()];
-        for (int i = 0; i < slots.length; i++) {
-            int slot = slot(commonestFirst.get(i));
-            for (int tries = 0; i < SLOTS && taken[slot] && tries < SLOTS; tries++) {
-                slot = (slot + 1) % SLOTS;
-            }
-            taken[slot] = true;
-            slots[i] = slot;
-        }
-        return slots;
+        return TypeSlots.of(commonestFirst);
     }
 
     @Override

@@ -36,17 +36,7 @@ public final class ComparePage implements Page {
     ///
     /// @param others the tabs beside the order view
     public static PageMaker maker(CompareTabs others) {
-        return new PageMaker() {
-            @Override
-            public PageInfo info() {
-                return INFO;
-            }
-
-            @Override
-            public Page make(Workbench workbench) {
-                return new ComparePage(workbench, others);
-            }
-        };
+        return PageMaker.of(INFO, workbench -> new ComparePage(workbench, others));
     }
 
     @Override

@@ -28,17 +28,7 @@ public final class InstancesPage implements Page {
 
     /// Makes the page.
     public static PageMaker maker() {
-        return new PageMaker() {
-            @Override
-            public PageInfo info() {
-                return INFO;
-            }
-
-            @Override
-            public Page make(Workbench workbench) {
-                return new InstancesPage(workbench);
-            }
-        };
+        return PageMaker.of(INFO, InstancesPage::new);
     }
 
     @Override

@@ -23,17 +23,7 @@ public final class SettingsPage implements Page {
 
     /// Makes the page.
     public static PageMaker maker() {
-        return new PageMaker() {
-            @Override
-            public PageInfo info() {
-                return INFO;
-            }
-
-            @Override
-            public Page make(Workbench workbench) {
-                return new SettingsPage(workbench);
-            }
-        };
+        return PageMaker.of(INFO, SettingsPage::new);
     }
 
     @Override

@@ -40,17 +40,7 @@ public final class SnapshotPage implements Page {
 
     /// Makes the page.
     public static PageMaker maker() {
-        return new PageMaker() {
-            @Override
-            public PageInfo info() {
-                return INFO;
-            }
-
-            @Override
-            public Page make(Workbench workbench) {
-                return new SnapshotPage(workbench);
-            }
-        };
+        return PageMaker.of(INFO, SnapshotPage::new);
     }
 
     @Override

@@ -34,17 +34,7 @@ public final class SnapshotsPage implements Page {
 
     /// Makes the page.
     public static PageMaker maker() {
-        return new PageMaker() {
-            @Override
-            public PageInfo info() {
-                return INFO;
-            }
-
-            @Override
-            public Page make(Workbench workbench) {
-                return new SnapshotsPage(workbench);
-            }
-        };
+        return PageMaker.of(INFO, SnapshotsPage::new);
     }
 
     @Override

@@ -35,17 +35,10 @@ public final class TimelinePage implements Page {
 
     /// What the window is told of this page.
     public static PageMaker maker() {
-        return new PageMaker() {
-            @Override
-            public PageInfo info() {
-                return INFO;
-            }
-
-            @Override
-            public Page make(Workbench workbench) {
-                return new TimelinePage(workbench, new TimelineModel(workbench.actions(), new SnapshotsInOrder()));
-            }
-        };
+        return PageMaker.of(
+                INFO,
+                workbench ->
+                        new TimelinePage(workbench, new TimelineModel(workbench.actions(), new SnapshotsInOrder())));
     }
 
     @Override

@@ -25,17 +25,7 @@ public final class WelcomePage implements Page {
 
     /// Makes the page.
     public static PageMaker maker() {
-        return new PageMaker() {
-            @Override
-            public PageInfo info() {
-                return INFO;
-            }
-
-            @Override
-            public Page make(Workbench workbench) {
-                return new WelcomePage(workbench);
-            }
-        };
+        return PageMaker.of(INFO, WelcomePage::new);
     }
 
     @Override
